@@ -1,0 +1,302 @@
+import type { HomeContent } from '../entities.ts';
+
+export const home = {
+  hero: {
+    title: {
+      pt: 'Vidro que responde assim que lhe tocam',
+      en: 'Glass that answers when people touch it',
+      es: 'Cristal que responde en cuanto alguien lo toca',
+    },
+    lead: {
+      pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
+      en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Built and repaired in Portugal by the team that also answers the phone.',
+      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal el mismo equipo que coge el teléfono.',
+    },
+    primary: {
+      label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },
+      url: { pt: '#contactos', en: '#contactos', es: '#contactos' },
+    },
+    secondary: {
+      label: { pt: 'Ver os produtos', en: 'See the products', es: 'Ver los productos' },
+      url: { pt: '#produtos', en: '#produtos', es: '#produtos' },
+    },
+    picture: {
+      id: 'hero',
+      alt: {
+        pt: 'Átrio público ao fim da tarde, com janelas altas e equipamento interativo ligado',
+        en: 'Public hall in late afternoon light, with tall windows and interactive equipment switched on',
+        es: 'Vestíbulo público a última hora de la tarde, con ventanales y equipos interactivos encendidos',
+      },
+    },
+  },
+  claims: [
+    {
+      value: { pt: '+4\u00a0700', en: '+4,700', es: '+4\u00a0700' },
+      label: { pt: 'clientes', en: 'customers', es: 'clientes' },
+    },
+    {
+      value: { pt: '+65\u00a0000', en: '+65,000', es: '+65\u00a0000' },
+      label: { pt: 'soluções entregues', en: 'solutions delivered', es: 'soluciones entregadas' },
+    },
+    {
+      value: '+25',
+      label: { pt: 'anos de trabalho', en: 'years at work', es: 'años de trabajo' },
+    },
+    {
+      value: '8',
+      label: { pt: 'países', en: 'countries', es: 'países' },
+    },
+  ],
+  familiesIntro: {
+    title: {
+      pt: 'Feitos para as mãos',
+      en: 'Made for hands',
+      es: 'Hechos para las manos',
+    },
+    lead: {
+      pt: 'Cada equipamento sai da oficina com o computador montado, o software instalado e o toque calibrado. Quando chega, é ligá-lo à corrente.',
+      en: 'Every unit leaves the workshop with its computer fitted, its software installed and its touch calibrated. On site, you plug it in.',
+      es: 'Cada equipo sale del taller con el ordenador montado, el software instalado y el táctil calibrado. Al llegar, solo hay que enchufarlo.',
+    },
+  },
+  otherFamilies: [
+    {
+      key: 'storefronts',
+      name: { pt: 'Montras interativas', en: 'Interactive storefronts', es: 'Escaparates interactivos' },
+      note: {
+        pt: 'A película tátil cola-se por dentro e a montra continua a vender depois de fechar a porta.',
+        en: 'A touch film goes on the inside of the glass, and the window keeps selling after closing time.',
+        es: 'La lámina táctil se pega por dentro y el escaparate sigue vendiendo con la tienda cerrada.',
+      },
+    },
+    {
+      key: 'totems',
+      name: { pt: 'Mupis digitais', en: 'Digital totems', es: 'Tótems digitales' },
+      note: {
+        pt: 'Para a rua: legíveis ao sol do meio-dia, fechados à chuva e ao pó.',
+        en: 'For the street: readable in midday sun, sealed against rain and dust.',
+        es: 'Para la calle: se leen al sol de mediodía y no dejan pasar la lluvia ni el polvo.',
+      },
+    },
+    {
+      key: 'leds',
+      name: { pt: 'Painéis LED', en: 'LED walls', es: 'Paneles LED' },
+      note: {
+        pt: 'Módulos à medida da parede, do átrio à fachada, com acesso pela frente para reparar.',
+        en: 'Modules sized to the wall, from lobby to façade, serviced from the front.',
+        es: 'Módulos a la medida de la pared, del vestíbulo a la fachada, que se reparan por delante.',
+      },
+    },
+    {
+      key: 'charging-stations',
+      name: { pt: 'Estações de carregamento', en: 'Charging stations', es: 'Estaciones de carga' },
+      note: {
+        pt: 'Colunas e cacifos onde o telemóvel carrega enquanto o dono espera, passeia ou trabalha.',
+        en: 'Columns and lockers that charge a phone while its owner waits, shops or works.',
+        es: 'Columnas y taquillas donde el móvil se carga mientras su dueño espera, compra o trabaja.',
+      },
+    },
+    {
+      key: 'software',
+      name: 'Software',
+      note: {
+        pt: 'Quadro, sinalética, reconhecimento de objetos e gestão à distância de todos os ecrãs.',
+        en: 'Whiteboard, signage, object recognition and remote management of every screen.',
+        es: 'Pizarra, cartelería, reconocimiento de objetos y gestión a distancia de todas las pantallas.',
+      },
+    },
+    {
+      key: 'accessories',
+      name: { pt: 'Acessórios', en: 'Accessories', es: 'Accesorios' },
+      note: {
+        pt: 'Suportes, canetas, câmaras e capas de transporte, provados com os nossos equipamentos.',
+        en: 'Stands, pens, cameras and travel covers, tried out on our own equipment.',
+        es: 'Soportes, lápices, cámaras y fundas de transporte, probados con nuestros equipos.',
+      },
+    },
+  ],
+  solutionsIntro: {
+    title: {
+      pt: 'Cada sítio tem o seu horário',
+      en: 'Every place keeps its own hours',
+      es: 'Cada lugar tiene su horario',
+    },
+    lead: {
+      pt: 'Uma escola usa o ecrã seis horas seguidas; um hotel, quando chegam três autocarros ao mesmo tempo. Começamos pelo dia de quem lá trabalha.',
+      en: 'A school uses its screen six hours straight; a hotel, when three coaches arrive at once. We start from the day of the people who work there.',
+      es: 'Un colegio usa la pantalla seis horas seguidas; un hotel, cuando llegan tres autocares a la vez. Empezamos por el día a día de quien trabaja allí.',
+    },
+  },
+  projectsIntro: {
+    title: {
+      pt: 'Em uso, todos os dias',
+      en: 'In use every day',
+      es: 'En marcha, cada día',
+    },
+    lead: {
+      pt: 'Três instalações recentes: o que nos pediram, o que lá ficou e o que mudou no trabalho de cada dia.',
+      en: 'Three recent installations: what we were asked for, what stayed behind and what changed in the working day.',
+      es: 'Tres instalaciones recientes: qué nos pidieron, qué quedó instalado y qué cambió en el trabajo diario.',
+    },
+  },
+  reasonsIntro: {
+    title: {
+      pt: 'O que vem com o equipamento',
+      en: 'What comes with the equipment',
+      es: 'Lo que viene con el equipo',
+    },
+    lead: {
+      pt: 'Um ecrã dura dez anos se houver quem trate dele. É essa parte que levamos a sério.',
+      en: 'A screen lasts ten years if someone looks after it. That is the part we take seriously.',
+      es: 'Una pantalla dura diez años si alguien se ocupa de ella. Esa es la parte que nos tomamos en serio.',
+    },
+  },
+  reasons: [
+    {
+      key: 'workshop',
+      title: { pt: 'Oficina própria', en: 'Our own workshop', es: 'Taller propio' },
+      text: {
+        pt: 'Montamos, deixamos 48 horas em teste e reparamos debaixo do mesmo teto. Quem abre um equipamento avariado é quem o montou.',
+        en: 'We assemble, run every unit for 48 hours and repair under one roof. The people who open a faulty unit are the people who built it.',
+        es: 'Montamos, probamos durante 48 horas y reparamos bajo el mismo techo. Quien abre un equipo averiado es quien lo montó.',
+      },
+    },
+    {
+      key: 'one-contact',
+      title: { pt: 'Um contacto que atende', en: 'One person who answers', es: 'Una persona que contesta' },
+      text: {
+        pt: 'Do orçamento à assistência, fala sempre com a mesma pessoa. Se ela for de férias, fica a saber antes quem a substitui.',
+        en: 'From quote to service call, you speak to the same person. When they go on holiday, you know beforehand who steps in.',
+        es: 'Desde el presupuesto hasta la asistencia, se habla con la misma persona. Si se va de vacaciones, avisa antes de quién la sustituye.',
+      },
+    },
+    {
+      key: 'spare-parts',
+      title: { pt: 'Peças durante anos', en: 'Parts for years', es: 'Repuestos durante años' },
+      text: {
+        pt: 'Guardamos peças de cada modelo durante pelo menos sete anos depois da última venda. O vidro, a fonte e o computador trocam-se em separado.',
+        en: 'We keep parts for each model for at least seven years after the last one is sold. Glass, power supply and computer are replaced separately.',
+        es: 'Guardamos repuestos de cada modelo al menos siete años después de la última venta. El cristal, la fuente y el ordenador se cambian por separado.',
+      },
+    },
+    {
+      key: 'software-included',
+      title: { pt: 'Software incluído', en: 'Software included', es: 'Software incluido' },
+      text: {
+        pt: 'A aplicação de base e a gestão à distância já vêm instaladas e não têm mensalidade. As atualizações também não se pagam.',
+        en: 'The core application and remote management come installed, with no monthly fee. Updates cost nothing either.',
+        es: 'La aplicación básica y la gestión a distancia vienen instaladas y sin cuota mensual. Las actualizaciones tampoco se cobran.',
+      },
+    },
+  ],
+  partnersIntro: {
+    title: {
+      pt: 'Não fazemos tudo sozinhos',
+      en: 'We do not do it all alone',
+      es: 'No lo hacemos todo solos',
+    },
+    lead: {
+      pt: 'Seis organizações que ensaiam, dobram chapa, ensinam e nos dizem quando algo está mal.',
+      en: 'Six organisations that test, fold metal, teach, and tell us when something is wrong.',
+      es: 'Seis organizaciones que prueban, pliegan chapa, enseñan y nos dicen cuándo algo está mal.',
+    },
+  },
+  partners: [
+    {
+      key: 'vale-novo',
+      name: 'Instituto Politécnico do Vale Novo',
+      note: {
+        pt: 'Mede connosco a resposta do toque com luvas, canetas e mãos molhadas.',
+        en: 'Measures touch response with us, with gloves, pens and wet hands.',
+        es: 'Mide con nosotros la respuesta táctil con guantes, lápices y manos mojadas.',
+      },
+    },
+    {
+      key: 'raia-sul',
+      name: 'Associação de Municípios da Raia Sul',
+      note: {
+        pt: 'Junta nove câmaras na compra e na formação de quem atende ao balcão.',
+        en: 'Brings nine councils together to buy equipment and train counter staff.',
+        es: 'Reúne a nueve municipios para comprar equipos y formar a quien atiende al público.',
+      },
+    },
+    {
+      key: 'mar-aberto',
+      name: 'Rede de Escolas Mar Aberto',
+      note: {
+        pt: 'Doze turmas experimentam cada versão do quadro antes de a publicarmos.',
+        en: 'Twelve classes try each version of the whiteboard before we release it.',
+        es: 'Doce clases prueban cada versión de la pizarra antes de publicarla.',
+      },
+    },
+    {
+      key: 'mostrador-comun',
+      name: 'Fundación Mostrador Común',
+      note: {
+        pt: 'Experimenta os quiosques com pessoas cegas e em cadeira de rodas.',
+        en: 'Tries out our kiosks with blind people and wheelchair users.',
+        es: 'Prueba los quioscos con personas ciegas y usuarias de silla de ruedas.',
+      },
+    },
+    {
+      key: 'dobra-e-aco',
+      name: 'Metalomecânica Dobra & Aço',
+      note: {
+        pt: 'Corta, dobra e pinta a chapa das nossas mesas e quiosques.',
+        en: 'Cuts, folds and paints the metal of our tables and kiosks.',
+        es: 'Corta, pliega y pinta la chapa de nuestras mesas y quioscos.',
+      },
+    },
+    {
+      key: 'segundo-ciclo',
+      name: 'Cooperativa Segundo Ciclo',
+      note: {
+        pt: 'Recolhe os equipamentos em fim de vida e separa vidro, metal e placas.',
+        en: 'Collects equipment at the end of its life and sorts glass, metal and boards.',
+        es: 'Recoge los equipos al final de su vida útil y separa vidrio, metal y placas.',
+      },
+    },
+  ],
+  awards: [
+    {
+      key: 'public-object',
+      name: { pt: 'Prémio Objeto Público', en: 'Public Object Award', es: 'Premio Objeto Público' },
+      note: {
+        pt: '2025, mobiliário para crianças, com a Nimbo 43',
+        en: '2025, children’s furniture, for the Nimbo 43',
+        es: '2025, mobiliario infantil, por la Nimbo 43',
+      },
+    },
+    {
+      key: 'second-life',
+      name: { pt: 'Prémio Segunda Vida', en: 'Second Life Prize', es: 'Premio Segunda Vida' },
+      note: {
+        pt: '2024, menção honrosa pelo serviço de reparação',
+        en: '2024, special mention for our repair service',
+        es: '2024, mención especial por el servicio de reparación',
+      },
+    },
+    {
+      key: 'counter-for-all',
+      name: { pt: 'Prémio Balcão para Todos', en: 'Counter for All Award', es: 'Premio Mostrador para Todos' },
+      note: {
+        pt: '2023, acessibilidade no atendimento, com o Cais 22',
+        en: '2023, accessible public service, for the Cais 22',
+        es: '2023, accesibilidad en la atención al público, por el Cais 22',
+      },
+    },
+  ],
+  seo: {
+    title: {
+      pt: 'Ecrãs, mesas e quiosques interativos',
+      en: 'Interactive screens, tables and kiosks',
+      es: 'Pantallas, mesas y quioscos interactivos',
+    },
+    description: {
+      pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus, hotéis e lojas. Oficina própria em Portugal, software incluído e peças durante anos.',
+      en: 'Interactive screens, tables and kiosks for schools, councils, museums, hotels and shops. Built and repaired in Portugal, software included.',
+      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos, hoteles y tiendas. Taller propio en Portugal y software incluido.',
+    },
+  },
+  updatedAt: '2026-10-28T09:15:00Z',
+} satisfies HomeContent;

@@ -1,0 +1,486 @@
+import type { ProductContent } from '../entities.ts';
+
+export const cais22 = {
+  key: 'cais-22',
+  category: 'kiosks',
+  slug: { pt: 'cais-22', en: 'cais-22', es: 'cais-22' },
+  name: 'Cais 22',
+  tagline: {
+    pt: '46 por 44 cm de chão para receber quem chega',
+    en: '46 by 44 cm of floor space to receive whoever arrives',
+    es: '46 por 44 cm de suelo para recibir a quien llega',
+  },
+  summary: {
+    pt: 'Quiosque de chão com ecrã vertical de 21,5 polegadas, cabeça inclinada, impressora de talões e leitor QR. Faz check-in, dá senhas e regista visitas sem ocupar a entrada.',
+    en: 'A floor kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without filling the entrance.',
+    es: 'Quiosco de pie con pantalla vertical de 21,5 pulgadas, cabezal inclinado, impresora de tiques y lector QR. Registra llegadas, da turno y anota visitas sin ocupar la entrada.',
+  },
+  body: {
+    pt: `
+      <h3>Meio minuto, à primeira</h3>
+      <p>Quem chega a uma receção quer saber se está no sítio certo e para onde vai a seguir. O Cais 22 responde às duas coisas no primeiro ecrã. Encosta-se o código da reserva ou escreve-se o apelido; sai um talão com a sala, o quarto ou o número da senha.</p>
+      <h3>Três horas de ponta, um quiosque</h3>
+      <ul>
+      <li><strong>8h30, centro de saúde.</strong> Cem utentes confirmam a consulta antes de o balcão abrir.</li>
+      <li><strong>14h00, câmara municipal.</strong> Uma senha por serviço, com o tempo de espera impresso.</li>
+      <li><strong>23h40, hotel.</strong> O último voo atrasou-se; o código do quarto está à espera.</li>
+      </ul>
+      <p>A cabeça inclina-se 18 graus para trás, e por isso uma criança e um adulto alto leem o mesmo ecrã. O botão de altura desce tudo o que se toca para menos de 1,20 m.</p>
+      <h3>Uma chave, um rolo, um minuto</h3>
+      <p>O quiosque vem ligado ao sistema de filas ou de reservas da casa: configuramos e ensaiamos antes de o entregar. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O aço branco limpa-se com detergente neutro e o vidro aceita desinfetante várias vezes por dia.</p>
+    `,
+    en: `
+      <h3>Half a minute, first time</h3>
+      <p>People who reach a front desk want to know whether this is the right place and where to go next. The Cais 22 answers both on its first screen. Hold up the booking code or type a surname, and out comes a slip with the room or the number in the queue.</p>
+      <h3>Three rush hours, one kiosk</h3>
+      <ul>
+      <li><strong>8.30, health centre.</strong> A hundred patients confirm their appointment before the desk opens.</li>
+      <li><strong>14.00, town hall.</strong> One ticket per service, with the waiting time printed on it.</li>
+      <li><strong>23.40, hotel.</strong> The last flight was late; the room code is waiting.</li>
+      </ul>
+      <p>The head leans back by 18 degrees, so a child and a tall adult can read the same screen. The height button brings everything you touch below 1.20 m.</p>
+      <h3>One key, one roll, one minute</h3>
+      <p>The kiosk arrives connected to your queue or booking system: we configure and rehearse it before delivery. <strong>Fix it with four bolts, or with a ballast base</strong> where the floor may not be drilled. It needs one power socket and one network cable. A roll lasts for about 800 slips, and with 50 left the kiosk sends an e-mail. Clean the white steel with a neutral detergent; the glass takes disinfectant several times a day. Behind the front door every module comes out without tools.</p>
+    `,
+    es: `
+      <h3>Medio minuto, a la primera</h3>
+      <p>Quien llega a una recepción quiere saber si está en el sitio correcto y adónde va después. El Cais 22 contesta a las dos cosas en la primera pantalla. Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el número de turno.</p>
+      <h3>Tres horas punta, un quiosco</h3>
+      <ul>
+      <li><strong>8:30, centro de salud.</strong> Cien pacientes confirman su cita antes de que abra el mostrador.</li>
+      <li><strong>14:00, ayuntamiento.</strong> Un turno por servicio, con el tiempo de espera impreso.</li>
+      <li><strong>23:40, hotel.</strong> El último vuelo llegó con retraso; el código de la habitación espera.</li>
+      </ul>
+      <p>El cabezal se inclina 18 grados hacia atrás, así que un niño y un adulto alto leen la misma pantalla. El botón de altura baja todo lo que se toca a menos de 1,20 m.</p>
+      <h3>Una llave, un rollo, un minuto</h3>
+      <p>El quiosco llega conectado a su sistema de turnos o de reservas: lo configuramos y lo ensayamos antes de entregarlo. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar el suelo. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, el quiosco avisa por correo electrónico. El acero blanco se limpia con detergente neutro y el cristal admite desinfectante varias veces al día.</p>
+    `,
+  },
+  gallery: [
+    {
+      id: 'cais-22-front',
+      alt: {
+        pt: 'Quiosque branco e esguio, com um check-in no ecrã vertical inclinado',
+        en: 'Slim white kiosk with a check-in page on its tilted portrait screen',
+        es: 'Quiosco blanco y esbelto, con un registro de llegada en la pantalla vertical inclinada',
+      },
+    },
+    {
+      id: 'cais-22-detail',
+      alt: {
+        pt: 'Pormenor da ranhura da impressora com um talão e da janela iluminada do leitor de códigos',
+        en: 'Detail of the printer slot with a slip and the lit window of the code reader',
+        es: 'Detalle de la ranura de la impresora con un tique y la ventana iluminada del lector de códigos',
+      },
+    },
+  ],
+  figures: [
+    {
+      value: { pt: '21,5"', en: '21.5"', es: '21,5"' },
+      label: {
+        pt: 'de diagonal, na vertical',
+        en: 'diagonal, portrait',
+        es: 'de diagonal, en vertical',
+      },
+    },
+    { value: '46 × 44 cm', label: { pt: 'de chão', en: 'of floor', es: 'de suelo' } },
+    { value: '42 W', label: { pt: 'de consumo típico', en: 'typical power', es: 'de consumo típico' } },
+  ],
+  specifications: [
+    {
+      key: 'display',
+      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
+      rows: [
+        {
+          key: 'diagonal',
+          label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' },
+          value: { pt: '21,5"', en: '21.5"', es: '21,5"' },
+        },
+        {
+          key: 'active-area',
+          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
+          value: '268 × 476',
+          unit: 'mm',
+        },
+        {
+          key: 'resolution',
+          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
+          value: '1080 × 1920',
+          unit: 'px',
+        },
+        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '400', unit: 'cd/m²' },
+        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1000:1' },
+        {
+          key: 'viewing-angle',
+          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
+          value: '178°',
+        },
+        {
+          key: 'glass',
+          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
+          value: {
+            pt: 'Temperado, antirreflexo, 3 mm',
+            en: 'Toughened, anti-glare, 3 mm',
+            es: 'Templado, antirreflejos, 3 mm',
+          },
+        },
+        {
+          key: 'panel-life',
+          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
+          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
+          unit: 'h',
+        },
+      ],
+    },
+    {
+      key: 'touch',
+      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
+      rows: [
+        {
+          key: 'touch-technology',
+          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
+          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
+        },
+        {
+          key: 'touch-points',
+          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
+          value: '10',
+        },
+        {
+          key: 'touch-accuracy',
+          label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' },
+          value: { pt: '±1,5', en: '±1.5', es: '±1,5' },
+          unit: 'mm',
+        },
+        {
+          key: 'touch-latency',
+          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
+          value: '15',
+          unit: 'ms',
+        },
+        {
+          key: 'touch-tools',
+          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
+          value: { pt: 'Dedo, luva fina', en: 'Finger, thin glove', es: 'Dedo, guante fino' },
+        },
+      ],
+    },
+    {
+      key: 'computer',
+      title: { pt: 'Computador e software', en: 'Computer and software', es: 'Ordenador y software' },
+      rows: [
+        {
+          key: 'system',
+          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
+          value: 'Android 14',
+        },
+        {
+          key: 'processor',
+          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
+          value: { pt: '8 núcleos, 2,0 GHz', en: '8 cores, 2.0 GHz', es: '8 núcleos, 2,0 GHz' },
+        },
+        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '4', unit: 'GB' },
+        {
+          key: 'storage',
+          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
+          value: '64',
+          unit: 'GB',
+        },
+        {
+          key: 'wireless',
+          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
+          value: 'Wi-Fi 6, Bluetooth 5.2',
+        },
+        {
+          key: 'software-included',
+          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
+          value: {
+            pt: 'Check-in, senhas, registo de visitas',
+            en: 'Check-in, queue tickets, visitor log',
+            es: 'Registro, turnos, control de visitas',
+          },
+        },
+        {
+          key: 'management',
+          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
+          value: {
+            pt: 'Incluída, com aviso de fim de papel',
+            en: 'Included, with low-paper alert',
+            es: 'Incluida, con aviso de fin de papel',
+          },
+        },
+        {
+          key: 'updates',
+          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
+          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
+        },
+      ],
+    },
+    {
+      key: 'peripherals',
+      title: { pt: 'Periféricos', en: 'Peripherals', es: 'Periféricos' },
+      rows: [
+        {
+          key: 'printer',
+          label: { pt: 'Impressora', en: 'Printer', es: 'Impresora' },
+          value: {
+            pt: 'Térmica de 80 mm, com corte, 200 mm/s',
+            en: '80 mm thermal, with cutter, 200 mm/s',
+            es: 'Térmica de 80 mm, con corte, 200 mm/s',
+          },
+        },
+        {
+          key: 'paper-roll',
+          label: { pt: 'Rolo de papel', en: 'Paper roll', es: 'Rollo de papel' },
+          value: { pt: '80 m, cerca de 800 talões', en: '80 m, about 800 slips', es: '80 m, unos 800 tiques' },
+        },
+        {
+          key: 'code-reader',
+          label: { pt: 'Leitor de códigos', en: 'Code reader', es: 'Lector de códigos' },
+          value: {
+            pt: 'QR e códigos de barras, em papel ou telemóvel',
+            en: 'QR and barcodes, on paper or phone',
+            es: 'QR y códigos de barras, en papel o móvil',
+          },
+        },
+        {
+          key: 'payment',
+          label: { pt: 'Pagamento', en: 'Payment', es: 'Pago' },
+          value: {
+            pt: 'Opcional, suporte lateral',
+            en: 'Optional, side bracket',
+            es: 'Opcional, soporte lateral',
+          },
+        },
+        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 3 W' },
+      ],
+    },
+    {
+      key: 'connections',
+      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
+      rows: [
+        {
+          key: 'ethernet',
+          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
+          value: '1 Gbit/s',
+        },
+        {
+          key: 'usb-a',
+          label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' },
+          value: { pt: '2, atrás da porta', en: '2, behind the door', es: '2, tras la puerta' },
+        },
+        {
+          key: 'usb-c',
+          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
+          value: { pt: '1, para assistência', en: '1, for service', es: '1, para asistencia' },
+        },
+        {
+          key: 'audio-out',
+          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
+          value: { pt: '3,5 mm, à frente', en: '3.5 mm, at the front', es: '3,5 mm, delante' },
+        },
+      ],
+    },
+    {
+      key: 'power',
+      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
+      rows: [
+        {
+          key: 'power-typical',
+          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
+          value: '42',
+          unit: 'W',
+        },
+        {
+          key: 'power-max',
+          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
+          value: '95',
+          unit: 'W',
+        },
+        {
+          key: 'power-standby',
+          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
+          value: { pt: '1,5', en: '1.5', es: '1,5' },
+          unit: 'W',
+        },
+        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
+        {
+          key: 'temperature',
+          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
+          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
+          unit: '°C',
+        },
+        {
+          key: 'humidity',
+          label: {
+            pt: 'Humidade, sem condensação',
+            en: 'Humidity, non-condensing',
+            es: 'Humedad, sin condensación',
+          },
+          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
+          unit: '%',
+        },
+        {
+          key: 'protection',
+          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
+          value: { pt: 'IP54 no ecrã', en: 'IP54 at the screen', es: 'IP54 en la pantalla' },
+        },
+        {
+          key: 'noise',
+          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
+          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
+        },
+      ],
+    },
+    {
+      key: 'mechanics',
+      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
+      rows: [
+        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '460', unit: 'mm' },
+        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '1605', unit: 'mm' },
+        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '440', unit: 'mm' },
+        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '38', unit: 'kg' },
+        {
+          key: 'tilt',
+          label: { pt: 'Inclinação do ecrã', en: 'Screen tilt', es: 'Inclinación de la pantalla' },
+          value: '18°',
+        },
+        {
+          key: 'controls-height',
+          label: { pt: 'Altura do que se toca', en: 'Height of controls', es: 'Altura de los controles' },
+          value: {
+            pt: '1040 a 1200 no modo baixo',
+            en: '1040 to 1200 in low mode',
+            es: '1040 a 1200 en modo bajo',
+          },
+          unit: 'mm',
+        },
+        {
+          key: 'mounting',
+          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
+          value: {
+            pt: '4 pernos ou base de lastro',
+            en: '4 bolts or ballast base',
+            es: '4 pernos o base de lastre',
+          },
+        },
+        {
+          key: 'materials',
+          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
+          value: {
+            pt: 'Aço de 2 mm dobrado, branco',
+            en: '2 mm folded steel, white',
+            es: 'Acero plegado de 2 mm, blanco',
+          },
+        },
+      ],
+    },
+  ],
+  variants: [
+    {
+      key: 'print',
+      name: { pt: 'Cais 22 Talão', en: 'Cais 22 Print', es: 'Cais 22 Tique' },
+      note: {
+        pt: 'Com impressora de 80 mm e leitor QR.',
+        en: 'With 80 mm printer and QR reader.',
+        es: 'Con impresora de 80 mm y lector QR.',
+      },
+    },
+    {
+      key: 'key',
+      name: { pt: 'Cais 22 Chave', en: 'Cais 22 Key', es: 'Cais 22 Llave' },
+      note: {
+        pt: 'Com dispensador de cartões de quarto no lugar da impressora.',
+        en: 'With a room-card dispenser in place of the printer.',
+        es: 'Con dispensador de tarjetas de habitación en lugar de la impresora.',
+      },
+    },
+    {
+      key: 'paperless',
+      name: { pt: 'Cais 22 Sem Papel', en: 'Cais 22 Paperless', es: 'Cais 22 Sin Papel' },
+      note: {
+        pt: 'Só com leitor QR; a senha segue para o telemóvel.',
+        en: 'QR reader only; the ticket goes to the phone.',
+        es: 'Solo con lector QR; el turno llega al móvil.',
+      },
+    },
+  ],
+  accessories: [
+    {
+      key: 'ballast',
+      name: { pt: 'Base Lastro 30', en: 'Lastro 30 base', es: 'Base Lastro 30' },
+      summary: {
+        pt: 'Base de 30 kg que dispensa furar o chão.',
+        en: 'A 30 kg base that saves drilling the floor.',
+        es: 'Base de 30 kg que evita taladrar el suelo.',
+      },
+    },
+    {
+      key: 'keypad',
+      name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
+      summary: {
+        pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
+        en: 'Tactile keys with a headphone socket, for finding the way by sound alone.',
+        es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
+      },
+    },
+    {
+      key: 'payment-bracket',
+      name: { pt: 'Suporte Moeda', en: 'Moeda bracket', es: 'Soporte Moeda' },
+      summary: {
+        pt: 'Braço lateral para terminal de pagamento, a 90 cm do chão.',
+        en: 'Side arm for a payment terminal, 90 cm above the floor.',
+        es: 'Brazo lateral para el terminal de pago, a 90 cm del suelo.',
+      },
+    },
+    {
+      key: 'paper',
+      name: { pt: 'Caixa de rolos Maço', en: 'Maço paper box', es: 'Caja de rollos Maço' },
+      summary: {
+        pt: 'Vinte rolos de 80 m, em papel sem bisfenóis.',
+        en: 'Twenty 80 m rolls of bisphenol-free paper.',
+        es: 'Veinte rollos de 80 m, en papel sin bisfenoles.',
+      },
+    },
+  ],
+  downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
+  lifecycle: {
+    accessibility: {
+      pt: 'Impressora e leitor a 1,04 m e botões abaixo de 1,20 m no modo baixo, dentro do alcance frontal de 1,22 m da EN 301 549. Voz por auscultadores, alto contraste e tempo de resposta alargado.',
+      en: 'Printer and reader at 1.04 m and on-screen buttons below 1.20 m in low mode, within the 1.22 m forward reach of EN 301 549. Speech by headphones, high contrast and extra time to answer.',
+      es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549. Voz por auriculares, alto contraste y más tiempo para responder.',
+    },
+    energy: {
+      pt: '42 W medidos num dia de atendimento, 95 W enquanto imprime; 1,5 W em espera. À noite segue o horário da casa.',
+      en: '42 W measured over a working day, 95 W while printing; 1.5 W in standby. At night it follows your opening hours.',
+      es: '42 W medidos en un día de atención, 95 W al imprimir; 1,5 W en espera. Por la noche sigue el horario del local.',
+    },
+    warranty: {
+      pt: 'Três anos; a cabeça de impressão, dois anos ou 100 km de papel.',
+      en: 'Three years; print head two years or 100 km of paper.',
+      es: 'Tres años; el cabezal de impresión, dos años o 100 km de papel.',
+    },
+    repair: {
+      pt: 'Peças durante sete anos após a última venda. Impressora, leitor, ecrã e computador são módulos que se trocam pela frente, sem ferramentas.',
+      en: 'Parts for seven years after the last sale. Printer, reader, screen and computer are modules that come out from the front without tools.',
+      es: 'Repuestos durante siete años desde la última venta. Impresora, lector, pantalla y ordenador son módulos que se cambian por delante, sin herramientas.',
+    },
+  },
+  related: ['cais-32', 'ponto-15'],
+  solutions: ['hospitality', 'health', 'cities'],
+  projects: ['hotel'],
+  withdrawn: false,
+  seo: {
+    title: {
+      pt: 'Cais 22: quiosque de check-in e senhas',
+      en: 'Cais 22: check-in and queue kiosk',
+      es: 'Cais 22: quiosco de registro y turnos',
+    },
+    description: {
+      pt: 'Quiosque de chão com ecrã de 21,5 polegadas, impressora e leitor QR, em 46 por 44 cm. Para receções de hotéis, centros de saúde e autarquias.',
+      en: 'A floor kiosk with a 21.5-inch portrait screen, ticket printer and QR reader in 46 by 44 cm. For hotels, health centres and town halls.',
+      es: 'Quiosco de pie con pantalla de 21,5 pulgadas, impresora y lector QR en 46 por 44 cm. Para hoteles, centros de salud y ayuntamientos.',
+    },
+  },
+  updatedAt: '2026-10-02T16:25:00Z',
+} satisfies ProductContent;

@@ -1,0 +1,433 @@
+import type { ProductContent } from '../entities.ts';
+
+export const delta55 = {
+  key: 'delta-55',
+  category: 'tables',
+  slug: { pt: 'delta-55', en: 'delta-55', es: 'delta-55' },
+  name: 'Delta 55',
+  tagline: {
+    pt: 'Tampo de 26 mm, ecrã à face e lugar para seis à volta',
+    en: 'A 26 mm top, a flush screen and room for six around it',
+    es: 'Tablero de 26 mm, pantalla enrasada y sitio para seis',
+  },
+  summary: {
+    pt: 'Mesa de reunião interativa de 55 polegadas, com tampo fino azul-tinta e pé em chapa de alumínio dobrada. Também serve para pousar papéis e tomar café.',
+    en: 'A 55-inch interactive meeting table with a thin ink-blue top and a pedestal of folded aluminium plate. It also holds papers and coffee like any other table.',
+    es: 'Mesa de reuniones interactiva de 55 pulgadas, con tablero fino azul tinta y pie de chapa de aluminio plegada. También sirve para dejar papeles y tomar café.',
+  },
+  body: {
+    pt: `
+      <h3>Discutir sem apresentar</h3>
+      <p>Há reuniões que um ecrã de parede estraga: uma pessoa levanta-se, as outras encostam-se. Com a Delta 55 o desenho, o mapa ou o orçamento ficam no meio e cada um mexe do lugar onde está. Roda-se um documento com dois dedos e empurra-se para o colega da frente.</p>
+      <h3>Do gabinete de urbanismo à sala de crise</h3>
+      <p>A urbanista abre de manhã o plano da freguesia e compara versões com o munícipe, lado a lado. Uma agência escolhe fotografias com o cliente. Numa fábrica, a equipa revê a paragem da noite sobre o desenho da máquina. Quando a reunião é só de conversa, <strong>o vidro escurece por completo e fica uma mesa</strong>. Livros, chávenas e antebraços pousados são ignorados; o toque distingue-os da ponta de um dedo.</p>
+      <p>Num canto do tampo há duas tomadas, HDMI e dois USB-C. O portátil que se liga aparece numa janela que se puxa e se gira como as outras.</p>
+      <h3>Um cabo, dentro do pé</h3>
+      <p>A mesa chega em duas caixas, tampo e pé, e monta-se em quarenta minutos por duas pessoas. O cabo desce por dentro das chapas e sai para uma caixa de chão ou para a parede. O vidro resiste a riscos de canetas e loiça; limpa-se com pano húmido. O computador fica por baixo, numa gaveta que abre com chave, e os filtros de ar aspiram-se duas vezes por ano.</p>
+    `,
+    en: `
+      <h3>Discussing instead of presenting</h3>
+      <p>A wall screen can spoil a meeting: one person stands up, the rest lean back. On the Delta 55 the drawing, the map or the budget lies in the middle and people work from where they sit. Turn a document with two fingers and push it across to the colleague opposite.</p>
+      <h3>From planning desk to incident room</h3>
+      <p>A planning office opens the parish map in the morning and compares versions with a resident, side by side. An agency picks photographs with a client. In a factory the team goes through last night’s stoppage on the machine drawing. When the meeting is only talk, <strong>the glass goes fully dark and it is a table</strong>. Books, cups and resting forearms are ignored; touch can tell them from a fingertip.</p>
+      <p>One corner of the top has two mains sockets, HDMI and two USB-C. A laptop that is plugged in appears in a window you can pull and turn like any other.</p>
+      <h3>One cable, inside the pedestal</h3>
+      <p>The table arrives in two crates, top and pedestal, and two people put it together in forty minutes. The cable runs down inside the plates to a floor box or the wall. The glass resists scratches from pens and crockery and wants only a damp cloth. The computer lives underneath in a lockable drawer; its air filters need a vacuum cleaner twice a year.</p>
+    `,
+    es: `
+      <h3>Hablar en lugar de presentar</h3>
+      <p>Hay reuniones que una pantalla de pared estropea: una persona se levanta y las demás se recuestan. En la Delta 55 el dibujo, el mapa o el presupuesto quedan en el centro y cada cual trabaja desde su sitio. Un documento se gira con dos dedos y se empuja hasta el compañero de enfrente.</p>
+      <h3>De la oficina técnica a la sala de crisis</h3>
+      <p>Un servicio de urbanismo abre por la mañana el plan del barrio y compara versiones con el vecino, una al lado de otra. Una agencia elige fotografías con su cliente. En una fábrica, el equipo repasa la parada de la noche sobre el plano de la máquina. Si la reunión es solo para hablar, <strong>el cristal se oscurece del todo y queda una mesa</strong>. No reacciona a libros, tazas ni antebrazos apoyados: el táctil los distingue de la yema de un dedo.</p>
+      <p>En una esquina del tablero hay dos enchufes, HDMI y dos USB-C. El portátil conectado aparece en una ventana que se arrastra y se gira como las demás.</p>
+      <h3>Un cable, por dentro del pie</h3>
+      <p>La mesa llega en dos cajas, tablero y pie, y dos personas la montan en cuarenta minutos. El cable baja por dentro de las chapas hasta una caja de suelo o la pared. El cristal resiste los arañazos de bolígrafos y vajilla; se limpia con un paño húmedo. El ordenador va debajo, en un cajón con llave, y los filtros de aire se aspiran dos veces al año.</p>
+    `,
+  },
+  gallery: [
+    {
+      id: 'delta-55-front',
+      alt: {
+        pt: 'Mesa de reunião de tampo azul-escuro, com uma planta no ecrã e pé central em alumínio dobrado',
+        en: 'Meeting table with a dark blue top, a plan on its screen and a central pedestal of folded aluminium',
+        es: 'Mesa de reuniones de tablero azul oscuro, con un plano en pantalla y pie central de aluminio plegado',
+      },
+    },
+    {
+      id: 'delta-55-detail',
+      alt: {
+        pt: 'Pormenor da aresta fina do tampo, do vidro à face e da tampa das tomadas em alumínio',
+        en: 'Detail of the thin edge of the top, the flush glass and the aluminium socket cover',
+        es: 'Detalle del canto fino del tablero, el cristal enrasado y la tapa de aluminio de los enchufes',
+      },
+    },
+  ],
+  figures: [
+    { value: '55"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
+    { value: '75 cm', label: { pt: 'de altura', en: 'high', es: 'de altura' } },
+    { value: '40', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
+  ],
+  specifications: [
+    {
+      key: 'display',
+      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
+      rows: [
+        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '55"' },
+        {
+          key: 'active-area',
+          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
+          value: '1210 × 680',
+          unit: 'mm',
+        },
+        {
+          key: 'resolution',
+          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
+          value: '3840 × 2160',
+          unit: 'px',
+        },
+        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '500', unit: 'cd/m²' },
+        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1300:1' },
+        {
+          key: 'viewing-angle',
+          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
+          value: '178°',
+        },
+        {
+          key: 'glass',
+          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
+          value: {
+            pt: 'Temperado, antirreflexo, 5 mm',
+            en: 'Toughened, anti-glare, 5 mm',
+            es: 'Templado, antirreflejos, 5 mm',
+          },
+        },
+        {
+          key: 'panel-life',
+          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
+          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
+          unit: 'h',
+        },
+      ],
+    },
+    {
+      key: 'touch',
+      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
+      rows: [
+        {
+          key: 'touch-technology',
+          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
+          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
+        },
+        {
+          key: 'touch-points',
+          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
+          value: '40',
+        },
+        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
+        {
+          key: 'touch-latency',
+          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
+          value: '10',
+          unit: 'ms',
+        },
+        {
+          key: 'touch-tools',
+          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
+          value: { pt: 'Dedo, caneta ativa', en: 'Finger, active pen', es: 'Dedo, lápiz activo' },
+        },
+      ],
+    },
+    {
+      key: 'computer',
+      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
+      rows: [
+        {
+          key: 'system',
+          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
+          value: 'Windows 11',
+        },
+        {
+          key: 'processor',
+          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
+          value: { pt: '10 núcleos, 4,4 GHz', en: '10 cores, 4.4 GHz', es: '10 núcleos, 4,4 GHz' },
+        },
+        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '16', unit: 'GB' },
+        {
+          key: 'storage',
+          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
+          value: '512',
+          unit: 'GB',
+        },
+        {
+          key: 'wireless',
+          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
+          value: 'Wi-Fi 6, Bluetooth 5.2',
+        },
+        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 10 W' },
+        {
+          key: 'microphones',
+          label: { pt: 'Microfones', en: 'Microphones', es: 'Micrófonos' },
+          value: {
+            pt: '4, no rebordo do tampo',
+            en: '4, along the edge of the top',
+            es: '4, en el canto del tablero',
+          },
+        },
+      ],
+    },
+    {
+      key: 'connections',
+      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
+      rows: [
+        {
+          key: 'hdmi-in',
+          label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' },
+          value: { pt: '2 (1 no tampo)', en: '2 (1 in the top)', es: '2 (1 en el tablero)' },
+        },
+        { key: 'hdmi-out', label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' }, value: '1' },
+        {
+          key: 'usb-c',
+          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
+          value: {
+            pt: '2 no tampo (1 com imagem e 100 W)',
+            en: '2 in the top (1 with picture and 100 W)',
+            es: '2 en el tablero (1 con imagen y 100 W)',
+          },
+        },
+        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '2' },
+        {
+          key: 'ethernet',
+          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
+          value: '1 Gbit/s',
+        },
+        {
+          key: 'sockets',
+          label: { pt: 'Tomadas no tampo', en: 'Sockets in the top', es: 'Enchufes en el tablero' },
+          value: '2 × 230 V',
+        },
+        {
+          key: 'audio-out',
+          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
+          value: { pt: '3,5 mm, no tampo', en: '3.5 mm, in the top', es: '3,5 mm, en el tablero' },
+        },
+      ],
+    },
+    {
+      key: 'power',
+      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
+      rows: [
+        {
+          key: 'power-typical',
+          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
+          value: '145',
+          unit: 'W',
+        },
+        {
+          key: 'power-max',
+          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
+          value: '290',
+          unit: 'W',
+        },
+        {
+          key: 'power-standby',
+          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
+          value: { pt: '1,2', en: '1.2', es: '1,2' },
+          unit: 'W',
+        },
+        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '230 V, 50 Hz' },
+        {
+          key: 'temperature',
+          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
+          value: { pt: '5 a 35', en: '5 to 35', es: '5 a 35' },
+          unit: '°C',
+        },
+        {
+          key: 'humidity',
+          label: {
+            pt: 'Humidade, sem condensação',
+            en: 'Humidity, non-condensing',
+            es: 'Humedad, sin condensación',
+          },
+          value: { pt: '20 a 80', en: '20 to 80', es: '20 a 80' },
+          unit: '%',
+        },
+        {
+          key: 'protection',
+          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
+          value: { pt: 'IP42 no tampo', en: 'IP42 at the top', es: 'IP42 en el tablero' },
+        },
+        { key: 'noise', label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' }, value: '26 dB(A)' },
+      ],
+    },
+    {
+      key: 'mechanics',
+      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
+      rows: [
+        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1774', unit: 'mm' },
+        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '750', unit: 'mm' },
+        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '1085', unit: 'mm' },
+        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '118', unit: 'kg' },
+        {
+          key: 'top-load',
+          label: { pt: 'Carga no tampo', en: 'Load on the top', es: 'Carga en el tablero' },
+          value: '80',
+          unit: 'kg',
+        },
+        {
+          key: 'mounting',
+          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
+          value: {
+            pt: 'Pé central com 4 niveladores',
+            en: 'Central pedestal with 4 levelling feet',
+            es: 'Pie central con 4 niveladores',
+          },
+        },
+        {
+          key: 'materials',
+          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
+          value: {
+            pt: 'Tampo lacado azul-tinta, chapa de alumínio de 8 mm',
+            en: 'Ink-blue lacquered top, 8 mm aluminium plate',
+            es: 'Tablero lacado azul tinta, chapa de aluminio de 8 mm',
+          },
+        },
+      ],
+    },
+    {
+      key: 'software',
+      title: { pt: 'Software', en: 'Software', es: 'Software' },
+      rows: [
+        {
+          key: 'software-included',
+          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
+          value: {
+            pt: 'Mesa partilhada, mapas, anotação, atas em PDF',
+            en: 'Shared desktop, maps, notes, minutes as PDF',
+            es: 'Escritorio compartido, mapas, notas, actas en PDF',
+          },
+        },
+        {
+          key: 'sharing',
+          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
+          value: {
+            pt: '8 dispositivos, em janelas que rodam',
+            en: '8 devices, in windows that turn',
+            es: '8 dispositivos, en ventanas que giran',
+          },
+        },
+        {
+          key: 'management',
+          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
+          value: {
+            pt: 'Incluída, sem mensalidade',
+            en: 'Included, no monthly fee',
+            es: 'Incluida, sin cuota mensual',
+          },
+        },
+        {
+          key: 'updates',
+          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
+          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
+        },
+      ],
+    },
+  ],
+  variants: [
+    {
+      key: 'ink',
+      name: { pt: 'Delta 55 Tinta', en: 'Delta 55 Ink', es: 'Delta 55 Tinta' },
+      note: {
+        pt: 'Tampo azul-tinta e pé em alumínio escovado.',
+        en: 'Ink-blue top, brushed aluminium pedestal.',
+        es: 'Tablero azul tinta y pie de aluminio cepillado.',
+      },
+    },
+    {
+      key: 'oak',
+      name: { pt: 'Delta 55 Carvalho', en: 'Delta 55 Oak', es: 'Delta 55 Roble' },
+      note: {
+        pt: 'Tampo folheado a carvalho, com 30 mm de espessura.',
+        en: 'Oak-veneered top, 30 mm thick.',
+        es: 'Tablero chapado en roble, de 30 mm de grosor.',
+      },
+    },
+    {
+      key: 'standing',
+      name: { pt: 'Delta 55 Alta', en: 'Delta 55 High', es: 'Delta 55 Alta' },
+      note: {
+        pt: 'Com 105 cm de altura, para reunir de pé.',
+        en: 'At 105 cm, for meetings on your feet.',
+        es: 'Con 105 cm de altura, para reunirse de pie.',
+      },
+    },
+  ],
+  accessories: [
+    {
+      key: 'cover',
+      name: { pt: 'Tampa Lençol', en: 'Lençol cover', es: 'Tapa Lençol' },
+      summary: {
+        pt: 'Manta de feltro com íman que protege o vidro em dias de almoço.',
+        en: 'Felt sheet with magnets that protects the glass on lunch days.',
+        es: 'Manta de fieltro con imanes que protege el cristal en días de comida.',
+      },
+    },
+    {
+      key: 'pens',
+      name: { pt: 'Canetas Aresta', en: 'Aresta pens', es: 'Lápices Aresta' },
+      summary: {
+        pt: 'Duas canetas ativas que carregam num encaixe debaixo do tampo.',
+        en: 'Two active pens that charge in a slot under the top.',
+        es: 'Dos lápices activos que se cargan en una ranura bajo el tablero.',
+      },
+    },
+    {
+      key: 'floor-channel',
+      name: { pt: 'Calha Rasa', en: 'Rasa floor channel', es: 'Canaleta Rasa' },
+      summary: {
+        pt: 'Leva o cabo até à parede em 12 mm de altura, sem obras.',
+        en: 'Takes the cable to the wall in a height of 12 mm, without building work.',
+        es: 'Lleva el cable a la pared con 12 mm de altura, sin obras.',
+      },
+    },
+  ],
+  downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
+  lifecycle: {
+    accessibility: {
+      pt: 'Nos lados compridos há 67 cm livres de altura e 34 de fundo para quem está sentado. Os menus abrem diante de quem toca; leitor de ecrã, alto contraste e tomada de auscultadores, segundo a EN 301 549.',
+      en: 'Along the long sides there are 67 cm of clear height and 34 of depth for seated users. Menus open in front of whoever touches; screen reader, high contrast and a headphone socket follow EN 301 549.',
+      es: 'En los lados largos quedan 67 cm libres de alto y 34 de fondo para quien está sentado. Los menús se abren delante de quien toca; lector de pantalla, alto contraste y toma de auriculares, según la EN 301 549.',
+    },
+    energy: {
+      pt: '145 W medidos numa reunião, com o computador incluído; 1,2 W em espera. Com o vidro escuro, 22 W.',
+      en: '145 W measured in a meeting, computer included; 1.2 W in standby. With the glass dark, 22 W.',
+      es: '145 W medidos en una reunión, con el ordenador incluido; 1,2 W en espera. Con el cristal a oscuras, 22 W.',
+    },
+    warranty: {
+      pt: 'Três anos com reparação no local; cinco para o pé e o tampo.',
+      en: 'Three years with repair on site; five for pedestal and top.',
+      es: 'Tres años con reparación in situ; cinco para el pie y el tablero.',
+    },
+    repair: {
+      pt: 'Peças durante sete anos após a última venda. O vidro levanta-se por cima com duas ventosas e o computador sai em gaveta.',
+      en: 'Parts for seven years after the last sale. The glass lifts out from above with two suction cups; the computer slides out on its drawer.',
+      es: 'Repuestos durante siete años desde la última venta. El cristal se levanta por arriba con dos ventosas y el ordenador sale en su cajón.',
+    },
+  },
+  related: ['orion-86', 'faro-65', 'nimbo-43'],
+  solutions: ['business', 'cities', 'industry'],
+  projects: [],
+  withdrawn: false,
+  seo: {
+    title: {
+      pt: 'Delta 55: mesa interativa de reunião',
+      en: 'Delta 55: interactive meeting table',
+      es: 'Delta 55: mesa interactiva de reuniones',
+    },
+    description: {
+      pt: 'Mesa de reunião interativa de 55 polegadas com tampo de 26 mm, ecrã à face, tomadas e USB-C de 100 W no tampo. Seis pessoas, 40 toques, 75 cm.',
+      en: 'A 55-inch interactive meeting table: a 26 mm top with a flush 4K screen, mains sockets and 100 W USB-C. Six people, 40 touches, 75 cm high.',
+      es: 'Mesa de reuniones interactiva de 55 pulgadas con tablero de 26 mm, pantalla enrasada, enchufes y USB-C de 100 W. Seis personas y 40 toques.',
+    },
+  },
+  updatedAt: '2026-05-27T13:55:00Z',
+} satisfies ProductContent;

@@ -1,0 +1,443 @@
+import type { ProductContent } from '../entities.ts';
+
+export const nimbo43 = {
+  key: 'nimbo-43',
+  category: 'tables',
+  slug: { pt: 'nimbo-43', en: 'nimbo-43', es: 'nimbo-43' },
+  name: 'Nimbo 43',
+  tagline: {
+    pt: 'Uma mesa de 60 cm que aguenta sumo, cotovelos e seis crianças',
+    en: 'A 60 cm table that takes juice, elbows and six children',
+    es: 'Una mesa de 60 cm que aguanta zumo, codos y seis niños',
+  },
+  summary: {
+    pt: 'Mesa interativa de 43 polegadas com tampo branco arredondado, orla coral e pernas de faia. À volta dela cabem seis crianças dos três aos oito anos.',
+    en: 'A 43-inch interactive table with a rounded white top, a coral edge and beech legs. Six children aged three to eight fit around it.',
+    es: 'Mesa interactiva de 43 pulgadas con tablero blanco redondeado, canto coral y patas de haya. A su alrededor caben seis niños de tres a ocho años.',
+  },
+  body: {
+    pt: `
+      <h3>O contrário de um tablet</h3>
+      <p>Um tablet isola: uma criança mexe, as outras espreitam. Na Nimbo 43 há vinte toques para repartir e nenhum lado é o de cima. Os jogos que a acompanham pedem mãos de mais do que uma criança, e a discussão sobre de quem é a vez faz parte.</p>
+      <h3>Uma manhã no jardim de infância</h3>
+      <ul>
+      <li><strong>9h00.</strong> Seis crianças pintam a mesma paisagem, com os dedos ou com pincéis molhados.</li>
+      <li><strong>10h30.</strong> O lanche acontece ali mesmo. O copo entorna-se; o tampo é estanque e o toque fica suspenso enquanto se limpa.</li>
+      <li><strong>11h15.</strong> A educadora escolhe no telemóvel uma história que se conta à volta da mesa.</li>
+      </ul>
+      <p>Passados vinte minutos, a imagem escurece devagar e sugere outra brincadeira longe do vidro. O tempo é escolha da educadora.</p>
+      <h3>Pensada para quem trepa</h3>
+      <p>O tampo suporta 100 kg e os cantos têm 15 cm de raio. <strong>Só chegam 24 V à mesa</strong>: a fonte fica fora do alcance, a um máximo de quatro metros. As ligações estão sob o tampo, atrás de uma tampa com chave. Montam-se as quatro pernas sem ferramentas, em dez minutos. O vidro é mate e lava-se com água e sabão ou com o desinfetante do costume. As pernas levam óleo uma vez por ano, e a orla, se ganhar marcas, troca-se na própria escola.</p>
+    `,
+    en: `
+      <h3>The opposite of a tablet</h3>
+      <p>A tablet keeps one child busy while the others peer over a shoulder. The Nimbo 43 has twenty touches to share and no side that counts as the top. Its games need more than one pair of hands, and arguing about whose turn it is belongs to the lesson.</p>
+      <h3>A morning at kindergarten</h3>
+      <ul>
+      <li><strong>9.00.</strong> Six children paint one landscape, with fingers or wet brushes.</li>
+      <li><strong>10.30.</strong> Snack time happens on the spot. A cup goes over; the top is sealed, and touch pauses while someone wipes it.</li>
+      <li><strong>11.15.</strong> On her phone, the teacher picks a story that is told by walking round the table.</li>
+      </ul>
+      <p>After twenty minutes the picture slowly dims and suggests something to do away from the glass. How long that takes is for the teacher to decide.</p>
+      <h3>Built for climbers</h3>
+      <p>The top carries 100 kg and its corners have a radius of 15 cm. <strong>Only 24 volts reach the table</strong>: the power supply sits out of reach, up to four metres away. The ports are under the top, behind a cover with a key. All four legs go on without tools, in ten minutes. The matt glass washes with soap and water or with your usual disinfectant. The legs like some oil once a year, and an edge that has seen too much can be swapped by the caretaker.</p>
+    `,
+    es: `
+      <h3>Lo contrario de una tableta</h3>
+      <p>Una tableta aísla: un niño toca y los demás miran por encima del hombro. La Nimbo 43 tiene veinte toques para repartir y ningún lado es el de arriba. Sus juegos piden más de un par de manos, y discutir a quién le toca forma parte del asunto.</p>
+      <h3>Una mañana en la escuela infantil</h3>
+      <ul>
+      <li><strong>9:00.</strong> Seis niños pintan el mismo paisaje, con los dedos o con pinceles mojados.</li>
+      <li><strong>10:30.</strong> El almuerzo se toma allí mismo. Se vuelca un vaso; el tablero es estanco y el táctil se detiene mientras se limpia.</li>
+      <li><strong>11:15.</strong> La maestra elige en el móvil un cuento que se cuenta dando la vuelta a la mesa.</li>
+      </ul>
+      <p>A los veinte minutos la imagen se va apagando y propone algo que hacer lejos del cristal. El tiempo lo decide la maestra.</p>
+      <h3>Pensada para quien se sube a todo</h3>
+      <p>El tablero soporta 100 kg y las esquinas tienen 15 cm de radio. <strong>A la mesa solo llegan 24 V</strong>: la fuente queda fuera del alcance, a cuatro metros como mucho. Las conexiones están debajo, tras una tapa con llave. Las cuatro patas se montan sin herramientas, en diez minutos. El cristal es mate y se lava con agua y jabón o con el desinfectante de siempre. Las patas agradecen aceite una vez al año, y el canto, si se marca demasiado, lo cambia el conserje.</p>
+    `,
+  },
+  gallery: [
+    {
+      id: 'nimbo-43-front',
+      alt: {
+        pt: 'Mesa infantil branca de cantos redondos, com um jogo no ecrã, orla coral e quatro pernas de faia',
+        en: 'White children’s table with rounded corners, a game on its screen, a coral edge and four beech legs',
+        es: 'Mesa infantil blanca de esquinas redondeadas, con un juego en pantalla, canto coral y patas de haya',
+      },
+    },
+    {
+      id: 'nimbo-43-detail',
+      alt: {
+        pt: 'Pormenor de um canto do tampo: orla coral, vidro mate e o encaixe de uma perna de faia',
+        en: 'Detail of one corner of the top: coral edge, matt glass and the socket of a beech leg',
+        es: 'Detalle de una esquina del tablero: canto coral, cristal mate y el encaje de una pata de haya',
+      },
+    },
+  ],
+  figures: [
+    { value: '43"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
+    { value: '60 cm', label: { pt: 'de altura', en: 'high', es: 'de altura' } },
+    { value: '20', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
+  ],
+  specifications: [
+    {
+      key: 'display',
+      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
+      rows: [
+        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '43"' },
+        {
+          key: 'active-area',
+          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
+          value: '941 × 529',
+          unit: 'mm',
+        },
+        {
+          key: 'resolution',
+          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
+          value: '3840 × 2160',
+          unit: 'px',
+        },
+        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '350', unit: 'cd/m²' },
+        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
+        {
+          key: 'viewing-angle',
+          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
+          value: '178°',
+        },
+        {
+          key: 'glass',
+          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
+          value: { pt: 'Temperado, mate, 4 mm', en: 'Toughened, matt, 4 mm', es: 'Templado, mate, 4 mm' },
+        },
+        {
+          key: 'panel-life',
+          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
+          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
+          unit: 'h',
+        },
+      ],
+    },
+    {
+      key: 'touch',
+      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
+      rows: [
+        {
+          key: 'touch-technology',
+          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
+          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
+        },
+        {
+          key: 'touch-points',
+          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
+          value: '20',
+        },
+        {
+          key: 'touch-accuracy',
+          label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' },
+          value: { pt: '±1,5', en: '±1.5', es: '±1,5' },
+          unit: 'mm',
+        },
+        {
+          key: 'touch-latency',
+          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
+          value: '12',
+          unit: 'ms',
+        },
+        {
+          key: 'touch-tools',
+          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
+          value: {
+            pt: 'Dedo, mão molhada, pincel condutor',
+            en: 'Finger, wet hand, conductive brush',
+            es: 'Dedo, mano mojada, pincel conductor',
+          },
+        },
+      ],
+    },
+    {
+      key: 'computer',
+      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
+      rows: [
+        {
+          key: 'system',
+          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
+          value: 'Android 14',
+        },
+        {
+          key: 'processor',
+          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
+          value: { pt: '8 núcleos, 2,0 GHz', en: '8 cores, 2.0 GHz', es: '8 núcleos, 2,0 GHz' },
+        },
+        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '6', unit: 'GB' },
+        {
+          key: 'storage',
+          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
+          value: '64',
+          unit: 'GB',
+        },
+        {
+          key: 'wireless',
+          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
+          value: 'Wi-Fi 6, Bluetooth 5.2',
+        },
+        {
+          key: 'speakers',
+          label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' },
+          value: {
+            pt: '2 × 8 W, limitados a 75 dB',
+            en: '2 × 8 W, limited to 75 dB',
+            es: '2 × 8 W, limitados a 75 dB',
+          },
+        },
+      ],
+    },
+    {
+      key: 'connections',
+      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
+      rows: [
+        { key: 'hdmi-in', label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' }, value: '1' },
+        { key: 'usb-c', label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' }, value: '1' },
+        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '2' },
+        {
+          key: 'ethernet',
+          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
+          value: '1 Gbit/s',
+        },
+        {
+          key: 'audio-out',
+          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
+          value: { pt: '2 × 3,5 mm', en: '2 × 3.5 mm', es: '2 × 3,5 mm' },
+        },
+      ],
+    },
+    {
+      key: 'power',
+      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
+      rows: [
+        {
+          key: 'power-typical',
+          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
+          value: '68',
+          unit: 'W',
+        },
+        {
+          key: 'power-max',
+          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
+          value: '110',
+          unit: 'W',
+        },
+        {
+          key: 'power-standby',
+          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
+          value: { pt: '0,5', en: '0.5', es: '0,5' },
+          unit: 'W',
+        },
+        {
+          key: 'mains',
+          label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' },
+          value: {
+            pt: '24 V, com fonte externa de 100–240 V',
+            en: '24 V, from an external 100–240 V supply',
+            es: '24 V, con fuente externa de 100–240 V',
+          },
+        },
+        {
+          key: 'temperature',
+          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
+          value: { pt: '5 a 35', en: '5 to 35', es: '5 a 35' },
+          unit: '°C',
+        },
+        {
+          key: 'humidity',
+          label: {
+            pt: 'Humidade, sem condensação',
+            en: 'Humidity, non-condensing',
+            es: 'Humedad, sin condensación',
+          },
+          value: { pt: '20 a 80', en: '20 to 80', es: '20 a 80' },
+          unit: '%',
+        },
+        {
+          key: 'protection',
+          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
+          value: { pt: 'IP54 no tampo', en: 'IP54 at the top', es: 'IP54 en el tablero' },
+        },
+        {
+          key: 'noise',
+          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
+          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
+        },
+      ],
+    },
+    {
+      key: 'mechanics',
+      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
+      rows: [
+        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1247', unit: 'mm' },
+        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '600', unit: 'mm' },
+        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '835', unit: 'mm' },
+        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '34', unit: 'kg' },
+        {
+          key: 'top-load',
+          label: { pt: 'Carga no tampo', en: 'Load on the top', es: 'Carga en el tablero' },
+          value: '100',
+          unit: 'kg',
+        },
+        {
+          key: 'mounting',
+          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
+          value: {
+            pt: 'Quatro pernas aparafusadas à mão',
+            en: 'Four legs, screwed on by hand',
+            es: 'Cuatro patas atornilladas a mano',
+          },
+        },
+        {
+          key: 'materials',
+          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
+          value: {
+            pt: 'Tampo lacado, orla de poliuretano, faia maciça',
+            en: 'Lacquered top, polyurethane edge, solid beech',
+            es: 'Tablero lacado, canto de poliuretano, haya maciza',
+          },
+        },
+      ],
+    },
+    {
+      key: 'software',
+      title: { pt: 'Software', en: 'Software', es: 'Software' },
+      rows: [
+        {
+          key: 'software-included',
+          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
+          value: {
+            pt: '32 jogos de grupo, pintura, histórias',
+            en: '32 group games, painting, stories',
+            es: '32 juegos de grupo, pintura, cuentos',
+          },
+        },
+        {
+          key: 'sharing',
+          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
+          value: {
+            pt: 'Do telemóvel ou do portátil da educadora',
+            en: 'From the teacher’s phone or laptop',
+            es: 'Desde el móvil o el portátil de la maestra',
+          },
+        },
+        {
+          key: 'management',
+          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
+          value: {
+            pt: 'Incluída, sem mensalidade',
+            en: 'Included, no monthly fee',
+            es: 'Incluida, sin cuota mensual',
+          },
+        },
+        {
+          key: 'updates',
+          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
+          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
+        },
+      ],
+    },
+  ],
+  variants: [
+    {
+      key: 'coral',
+      name: 'Nimbo 43 Coral',
+      note: {
+        pt: 'Orla coral e pernas de 60 cm.',
+        en: 'Coral edge, 60 cm high.',
+        es: 'Canto coral, 60 cm de altura.',
+      },
+    },
+    {
+      key: 'sage',
+      name: { pt: 'Nimbo 43 Salva', en: 'Nimbo 43 Sage', es: 'Nimbo 43 Salvia' },
+      note: {
+        pt: 'A mesma mesa com orla verde-salva.',
+        en: 'The same table with a sage green edge.',
+        es: 'La misma mesa con canto verde salvia.',
+      },
+    },
+    {
+      key: 'library',
+      name: { pt: 'Nimbo 43 Biblioteca', en: 'Nimbo 43 Library', es: 'Nimbo 43 Biblioteca' },
+      note: {
+        pt: 'Com 80 cm de altura, para crianças mais velhas, de pé ou em cadeira de rodas.',
+        en: 'At 80 cm high, for older children, standing or in a wheelchair.',
+        es: 'Con 80 cm de altura, para niños mayores, de pie o en silla de ruedas.',
+      },
+    },
+  ],
+  accessories: [
+    {
+      key: 'brushes',
+      name: { pt: 'Pincéis Pingo', en: 'Pingo brushes', es: 'Pinceles Pingo' },
+      summary: {
+        pt: 'Quatro pincéis condutores de cabo grosso, laváveis.',
+        en: 'Four washable conductive brushes with thick handles.',
+        es: 'Cuatro pinceles conductores de mango grueso, lavables.',
+      },
+    },
+    {
+      key: 'stools',
+      name: { pt: 'Bancos Seixo', en: 'Seixo stools', es: 'Banquetas Seixo' },
+      summary: {
+        pt: 'Dois bancos de faia com 32 cm, que se arrumam debaixo da mesa.',
+        en: 'Two 32 cm beech stools that stow under the table.',
+        es: 'Dos banquetas de haya de 32 cm que se guardan bajo la mesa.',
+      },
+    },
+    {
+      key: 'cover',
+      name: { pt: 'Tampa Concha', en: 'Concha cover', es: 'Tapa Concha' },
+      summary: {
+        pt: 'Feltro rígido que tapa o vidro da mesa e faz dela uma mesa de trabalhos manuais.',
+        en: 'Stiff felt that covers the glass and turns it back into a craft table.',
+        es: 'Fieltro rígido que cubre el cristal y la convierte en mesa de manualidades.',
+      },
+    },
+  ],
+  downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
+  lifecycle: {
+    accessibility: {
+      pt: 'O vão livre de 51 cm recebe cadeiras pequenas; a versão Biblioteca recebe uma cadeira de rodas. Jogos com sons e contraste reforçado, duas tomadas de auscultadores, sem depender da cor, segundo a EN 301 549.',
+      en: 'Clear space of 51 cm below the top suits small chairs; the Library version takes a wheelchair. Games with sound cues and strong contrast, two headphone sockets and nothing told by colour alone, as EN 301 549 asks.',
+      es: 'El hueco libre de 51 cm admite sillas pequeñas; la versión Biblioteca, una silla de ruedas. Juegos con sonido y contraste reforzado, dos tomas de auriculares y nada que dependa solo del color, según la EN 301 549.',
+    },
+    energy: {
+      pt: '68 W medidos durante uma manhã de jogos; 0,5 W em espera. Desliga-se dez minutos depois da última mão.',
+      en: '68 W measured over a morning of games; 0.5 W in standby. It switches off ten minutes after the last hand.',
+      es: '68 W medidos durante una mañana de juegos; 0,5 W en espera. Se apaga diez minutos después de la última mano.',
+    },
+    warranty: {
+      pt: 'Três anos; no primeiro, também a quebra acidental do vidro.',
+      en: 'Three years, with accidental glass breakage covered in the first.',
+      es: 'Tres años; en el primero, también la rotura accidental del cristal.',
+    },
+    repair: {
+      pt: 'Peças durante sete anos após a última venda. Orla, pernas e fonte trocam-se sem técnico; o vidro e o computador, na escola.',
+      en: 'Parts for seven years after the last sale. Edge, legs and power supply need no technician; glass and computer are replaced at the school.',
+      es: 'Repuestos durante siete años desde la última venta. El canto, las patas y la fuente se cambian sin técnico; el cristal y el ordenador, en el propio centro.',
+    },
+  },
+  related: ['delta-55', 'orion-65', 'faro-65'],
+  solutions: ['education', 'museums'],
+  projects: ['school'],
+  withdrawn: false,
+  seo: {
+    title: {
+      pt: 'Nimbo 43: mesa interativa para crianças',
+      en: 'Nimbo 43: interactive table for children',
+      es: 'Nimbo 43: mesa interactiva infantil',
+    },
+    description: {
+      pt: 'Mesa interativa infantil de 43 polegadas com 60 cm de altura, tampo estanque e 24 V. Vinte toques para seis crianças, em escolas e bibliotecas.',
+      en: 'A 43-inch interactive table for children: 60 cm high, sealed top, 24 volts, twenty touches to share. For kindergartens, schools and libraries.',
+      es: 'Mesa interactiva infantil de 43 pulgadas y 60 cm de altura, con tablero estanco y 24 V. Veinte toques para seis niños en escuelas y bibliotecas.',
+    },
+  },
+  updatedAt: '2026-06-18T10:30:00Z',
+} satisfies ProductContent;

@@ -1,0 +1,464 @@
+import type { ProductContent } from '../entities.ts';
+
+export const orion65 = {
+  key: 'orion-65',
+  category: 'screens',
+  slug: { pt: 'orion-65', en: 'orion-65', es: 'orion-65' },
+  name: 'Orion 65',
+  tagline: {
+    pt: 'O quadro com rodas que passa em qualquer porta de 80 cm',
+    en: 'The classroom board on castors that fits through an 80 cm door',
+    es: 'La pizarra con ruedas que cabe por una puerta de 80 cm',
+  },
+  summary: {
+    pt: 'Ecrã interativo 4K de 65 polegadas num suporte com rodízios, com tabuleiro de canetas e ligações à frente. Serve a sala de aula de manhã e a biblioteca à tarde.',
+    en: 'A 65-inch 4K interactive screen on a stand with castors, with a pen tray and ports at the front. It serves a classroom in the morning and the library in the afternoon.',
+    es: 'Pantalla interactiva 4K de 65 pulgadas sobre un soporte con ruedas, con bandeja para lápices y conexiones delante. Por la mañana da clase y por la tarde está en la biblioteca.',
+  },
+  body: {
+    pt: `
+      <h3>Uma sala com luz, uma turma que se mexe</h3>
+      <p>Nas escolas o projetor pede estores corridos e o quadro branco apaga-se no fim da aula. O Orion 65 lê-se com as janelas abertas e guarda cada página. Escreve-se com o dedo, com qualquer caneta sem pilha ou de luva, e a palma da mão apaga.</p>
+      <h3>De uma aula para a outra</h3>
+      <ul>
+      <li><strong>8h25.</strong> A professora marca o seu código, e o quadro abre na página onde a turma ficou.</li>
+      <li><strong>10h10.</strong> Quatro alunos resolvem o mesmo problema lado a lado, cada um com a sua cor.</li>
+      <li><strong>14h00.</strong> O ecrã segue para a biblioteca. Uma pessoa chega para o empurrar.</li>
+      </ul>
+      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Quem preferir partilha sem fios, a partir do navegador e sem instalar nada.</p>
+      <h3>Chega montado</h3>
+      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula. Depois disso, o cuidado é pouco: um pano de microfibra húmido no vidro e, uma vez por período, um olhar aos travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
+    `,
+    en: `
+      <h3>A bright room, a class that moves</h3>
+      <p>Projectors want the blinds down, and a whiteboard is wiped at the end of every lesson. The Orion 65 is readable with the windows open and keeps every page. Write with a finger, a gloved hand or any passive pen; the palm of your hand is the eraser.</p>
+      <h3>From one lesson to the next</h3>
+      <ul>
+      <li><strong>8.25.</strong> The teacher keys in a code and the board opens at the page where this class stopped.</li>
+      <li><strong>10.10.</strong> Four pupils work on the same problem side by side, each in their own colour.</li>
+      <li><strong>14.00.</strong> The screen moves to the library. It takes one person to push it.</li>
+      </ul>
+      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Those who would rather go without cables share from a browser, with nothing to install.</p>
+      <h3>It arrives assembled</h3>
+      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, join it to the school network and stay for the first lesson. After that there is little to do: a damp microfibre cloth for the glass and, once a term, a look at the castor brakes. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays where it is.</p>
+    `,
+    es: `
+      <h3>Un aula con luz y una clase que se mueve</h3>
+      <p>El proyector obliga a bajar las persianas y la pizarra blanca se borra al terminar la hora. La Orion 65 se lee con las ventanas abiertas y guarda cada página. Se escribe con el dedo, con guante o con cualquier lápiz sin pilas, y se borra con la palma de la mano.</p>
+      <h3>De una clase a otra</h3>
+      <ul>
+      <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre en la página donde se quedó el grupo.</li>
+      <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, uno al lado del otro y cada cual con su color.</li>
+      <li><strong>14:00.</strong> La pantalla se va a la biblioteca. La empuja una sola persona.</li>
+      </ul>
+      <p>El portátil se conecta con un único cable USB-C que lleva imagen, táctil y 65 W de carga. Quien prefiera olvidarse del cable comparte desde el navegador, sin instalar nada.</p>
+      <h3>Llega montada</h3>
+      <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del centro y nos quedamos durante la primera clase. Después pide poco: un paño de microfibra húmedo para el cristal y, una vez al trimestre, un vistazo a los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase. Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
+    `,
+  },
+  gallery: [
+    {
+      id: 'orion-65-front',
+      alt: {
+        pt: 'Ecrã interativo de 65 polegadas num suporte com rodízios, a mostrar uma aula',
+        en: '65-inch interactive screen on a stand with castors, showing a lesson',
+        es: 'Pantalla interactiva de 65 pulgadas sobre un soporte con ruedas, con una clase en pantalla',
+      },
+    },
+    {
+      id: 'orion-65-detail',
+      alt: {
+        pt: 'Pormenor da barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
+        en: 'Detail of the brushed aluminium bar, with front ports and two pens in the tray',
+        es: 'Detalle de la barra de aluminio cepillado, con conexiones delante y dos lápices en la bandeja',
+      },
+    },
+  ],
+  figures: [
+    { value: '65"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
+    { value: '40', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
+    { value: '400 cd/m²', label: { pt: 'de brilho', en: 'brightness', es: 'de brillo' } },
+  ],
+  specifications: [
+    {
+      key: 'display',
+      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
+      rows: [
+        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '65"' },
+        {
+          key: 'active-area',
+          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
+          value: '1428 × 803',
+          unit: 'mm',
+        },
+        {
+          key: 'resolution',
+          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
+          value: '3840 × 2160',
+          unit: 'px',
+        },
+        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '400', unit: 'cd/m²' },
+        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
+        {
+          key: 'viewing-angle',
+          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
+          value: '178°',
+        },
+        {
+          key: 'glass',
+          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
+          value: {
+            pt: 'Temperado, antirreflexo, 3,2 mm',
+            en: 'Toughened, anti-glare, 3.2 mm',
+            es: 'Templado, antirreflejos, 3,2 mm',
+          },
+        },
+        {
+          key: 'panel-life',
+          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
+          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
+          unit: 'h',
+        },
+      ],
+    },
+    {
+      key: 'touch',
+      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
+      rows: [
+        {
+          key: 'touch-technology',
+          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
+          value: { pt: 'Infravermelhos', en: 'Infrared', es: 'Infrarrojos' },
+        },
+        {
+          key: 'touch-points',
+          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
+          value: '40',
+        },
+        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
+        {
+          key: 'touch-latency',
+          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
+          value: '8',
+          unit: 'ms',
+        },
+        {
+          key: 'touch-tools',
+          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
+          value: {
+            pt: 'Dedo, luva, caneta sem pilha',
+            en: 'Finger, glove, passive pen',
+            es: 'Dedo, guante, lápiz sin pilas',
+          },
+        },
+      ],
+    },
+    {
+      key: 'computer',
+      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
+      rows: [
+        {
+          key: 'system',
+          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
+          value: 'Android 14',
+        },
+        {
+          key: 'processor',
+          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
+          value: { pt: '8 núcleos, 2,2 GHz', en: '8 cores, 2.2 GHz', es: '8 núcleos, 2,2 GHz' },
+        },
+        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '8', unit: 'GB' },
+        {
+          key: 'storage',
+          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
+          value: '64',
+          unit: 'GB',
+        },
+        {
+          key: 'wireless',
+          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
+          value: 'Wi-Fi 6, Bluetooth 5.2',
+        },
+        {
+          key: 'computer-slot',
+          label: { pt: 'Encaixe para computador', en: 'Computer slot', es: 'Ranura para ordenador' },
+          value: {
+            pt: 'Sim, para módulo com Windows 11',
+            en: 'Yes, for a Windows 11 module',
+            es: 'Sí, para módulo con Windows 11',
+          },
+        },
+        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 20 W' },
+      ],
+    },
+    {
+      key: 'connections',
+      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
+      rows: [
+        {
+          key: 'hdmi-in',
+          label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' },
+          value: { pt: '3 (1 à frente)', en: '3 (1 at the front)', es: '3 (1 delante)' },
+        },
+        { key: 'hdmi-out', label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' }, value: '1' },
+        {
+          key: 'usb-c',
+          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
+          value: {
+            pt: '2 à frente (1 com imagem, toque e 65 W)',
+            en: '2 at the front (1 with picture, touch and 65 W)',
+            es: '2 delante (1 con imagen, táctil y 65 W)',
+          },
+        },
+        {
+          key: 'usb-a',
+          label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' },
+          value: { pt: '4 (2 à frente)', en: '4 (2 at the front)', es: '4 (2 delante)' },
+        },
+        {
+          key: 'ethernet',
+          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
+          value: '2 × 1 Gbit/s',
+        },
+        {
+          key: 'audio-out',
+          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
+          value: { pt: '3,5 mm, de lado', en: '3.5 mm, at the side', es: '3,5 mm, en el lateral' },
+        },
+      ],
+    },
+    {
+      key: 'power',
+      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
+      rows: [
+        {
+          key: 'power-typical',
+          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
+          value: '135',
+          unit: 'W',
+        },
+        {
+          key: 'power-max',
+          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
+          value: '240',
+          unit: 'W',
+        },
+        {
+          key: 'power-standby',
+          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
+          value: { pt: '0,5', en: '0.5', es: '0,5' },
+          unit: 'W',
+        },
+        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
+        {
+          key: 'temperature',
+          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
+          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
+          unit: '°C',
+        },
+        {
+          key: 'humidity',
+          label: {
+            pt: 'Humidade, sem condensação',
+            en: 'Humidity, non-condensing',
+            es: 'Humedad, sin condensación',
+          },
+          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
+          unit: '%',
+        },
+        {
+          key: 'noise',
+          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
+          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
+        },
+      ],
+    },
+    {
+      key: 'mechanics',
+      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
+      rows: [
+        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1463', unit: 'mm' },
+        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '886', unit: 'mm' },
+        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '76', unit: 'mm' },
+        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '39', unit: 'kg' },
+        {
+          key: 'vesa',
+          label: { pt: 'Furação VESA', en: 'VESA pattern', es: 'Patrón VESA' },
+          value: '600 × 400',
+          unit: 'mm',
+        },
+        {
+          key: 'installed',
+          label: { pt: 'Medidas com suporte', en: 'Size with support', es: 'Medidas con soporte' },
+          value: '1463 × 1840 × 740',
+          unit: 'mm',
+        },
+        {
+          key: 'installed-weight',
+          label: { pt: 'Peso com suporte', en: 'Weight with support', es: 'Peso con soporte' },
+          value: '71',
+          unit: 'kg',
+        },
+        {
+          key: 'screen-centre',
+          label: {
+            pt: 'Altura do centro da imagem',
+            en: 'Height of picture centre',
+            es: 'Altura del centro de la imagen',
+          },
+          value: {
+            pt: '1270 a 1420, em 4 posições',
+            en: '1270 to 1420, in 4 positions',
+            es: '1270 a 1420, en 4 posiciones',
+          },
+          unit: 'mm',
+        },
+      ],
+    },
+    {
+      key: 'software',
+      title: { pt: 'Software', en: 'Software', es: 'Software' },
+      rows: [
+        {
+          key: 'software-included',
+          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
+          value: {
+            pt: 'Quadro, anotação sobre qualquer imagem, gravação da aula',
+            en: 'Whiteboard, notes over any picture, lesson recording',
+            es: 'Pizarra, notas sobre cualquier imagen, grabación de la clase',
+          },
+        },
+        {
+          key: 'sharing',
+          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
+          value: {
+            pt: '9 dispositivos, 4 no ecrã ao mesmo tempo',
+            en: '9 devices, 4 on screen at once',
+            es: '9 dispositivos, 4 en pantalla a la vez',
+          },
+        },
+        {
+          key: 'management',
+          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
+          value: {
+            pt: 'Incluída, sem mensalidade',
+            en: 'Included, no monthly fee',
+            es: 'Incluida, sin cuota mensual',
+          },
+        },
+        {
+          key: 'updates',
+          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
+          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
+        },
+      ],
+    },
+  ],
+  variants: [
+    {
+      key: 'mobile',
+      name: { pt: 'Orion 65 Móvel', en: 'Orion 65 Mobile', es: 'Orion 65 Móvil' },
+      note: {
+        pt: 'Com suporte, quatro rodízios com travão e tabuleiro de canetas.',
+        en: 'With stand, four braked castors and pen tray.',
+        es: 'Con soporte, cuatro ruedas con freno y bandeja para lápices.',
+      },
+    },
+    {
+      key: 'wall',
+      name: { pt: 'Orion 65 Parede', en: 'Orion 65 Wall', es: 'Orion 65 Pared' },
+      note: {
+        pt: 'Com suporte de parede em vez do móvel; fica a 98 mm da parede.',
+        en: 'With a wall bracket instead of the stand; it reaches 98 mm from the wall.',
+        es: 'Con soporte de pared en lugar del móvil; sobresale 98 mm.',
+      },
+    },
+    {
+      key: 'windows',
+      name: 'Orion 65 W',
+      note: {
+        pt: 'Com módulo Windows 11 de 16 GB já encaixado.',
+        en: 'With a 16 GB Windows 11 module already in its slot.',
+        es: 'Con módulo Windows 11 de 16 GB ya instalado.',
+      },
+    },
+  ],
+  accessories: [
+    {
+      key: 'pen-pair',
+      name: { pt: 'Par de canetas Traço', en: 'Traço pen pair', es: 'Par de lápices Traço' },
+      summary: {
+        pt: 'Duas canetas sem pilha, de pontas diferentes: o ecrã reconhece cada uma.',
+        en: 'Two passive pens with different tips; the screen tells them apart.',
+        es: 'Dos lápices sin pilas con puntas distintas; la pantalla reconoce cada uno.',
+      },
+    },
+    {
+      key: 'camera',
+      name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
+      summary: {
+        pt: 'Câmara 4K com tampa física, presa por ímanes ao rebordo de cima.',
+        en: '4K camera with a physical shutter, held to the top edge by magnets.',
+        es: 'Cámara 4K con tapa física, sujeta con imanes al borde superior.',
+      },
+    },
+    {
+      key: 'side-shelf',
+      name: { pt: 'Prateleira Ombro', en: 'Ombro side shelf', es: 'Balda Ombro' },
+      summary: {
+        pt: 'Apoio lateral para um portátil até 4 kg, dos dois lados do suporte.',
+        en: 'Side rest for a laptop of up to 4 kg; fits either side of the stand.',
+        es: 'Apoyo lateral para un portátil de hasta 4 kg, a ambos lados del soporte.',
+      },
+    },
+    {
+      key: 'windows-module',
+      name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
+      summary: {
+        pt: 'Computador Windows 11 de encaixe, com 16 GB de memória e 512 GB.',
+        en: 'Slide-in Windows 11 computer with 16 GB of memory and 512 GB of storage.',
+        es: 'Ordenador Windows 11 extraíble, con 16 GB de memoria y 512 GB.',
+      },
+    },
+  ],
+  downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
+  lifecycle: {
+    accessibility: {
+      pt: 'A imagem desce até 87 cm do chão e um botão traz os menus para a metade de baixo. Tem leitor de ecrã, alto contraste, ampliação e tomada de auscultadores, segundo os requisitos da EN 301 549.',
+      en: 'The picture reaches down to 87 cm above the floor, and one button brings menus to the lower half. Screen reader, high contrast, magnification and a headphone socket follow EN 301 549.',
+      es: 'La imagen baja hasta 87 cm del suelo y un botón lleva los menús a la mitad inferior. Lector de pantalla, alto contraste, ampliación y toma de auriculares siguen los requisitos de la EN 301 549.',
+    },
+    energy: {
+      pt: '135 W medidos durante uma aula, a 70 % do brilho; 0,5 W em espera. Adormece ao fim de 15 minutos sem toque nem imagem e desliga-se fora do horário.',
+      en: '135 W measured during a lesson at 70% brightness; 0.5 W in standby. It goes to sleep after 15 minutes without touch or picture and switches off outside school hours.',
+      es: '135 W medidos durante una clase, al 70 % de brillo; 0,5 W en espera. Entra en reposo tras 15 minutos sin toques ni imagen y se apaga fuera del horario.',
+    },
+    warranty: {
+      pt: 'Cinco anos em escolas, três nos restantes casos, com reparação no local.',
+      en: 'Five years in schools, three elsewhere, with repair on site.',
+      es: 'Cinco años en centros educativos y tres en los demás casos, con reparación in situ.',
+    },
+    repair: {
+      pt: 'Peças durante sete anos após a última venda. Fonte, computador, barra de ligações e moldura tátil trocam-se em separado, com ferramentas comuns.',
+      en: 'Parts for seven years after the last sale. Power supply, computer, port bar and touch frame are replaced separately, with ordinary tools.',
+      es: 'Repuestos durante siete años desde la última venta. La fuente, el ordenador, la barra de conexiones y el marco táctil se cambian por separado, con herramientas corrientes.',
+    },
+  },
+  related: ['orion-86', 'atlas-98', 'nimbo-43'],
+  solutions: ['education', 'business'],
+  projects: ['school'],
+  withdrawn: false,
+  seo: {
+    title: {
+      pt: 'Orion 65: ecrã interativo móvel para salas de aula',
+      en: 'Orion 65: mobile interactive screen for classrooms',
+      es: 'Orion 65: pantalla interactiva móvil para aulas',
+    },
+    description: {
+      pt: 'Ecrã interativo 4K de 65 polegadas em suporte móvel, com 40 toques, USB-C de 65 W, quadro incluído e peças durante sete anos. Para salas de aula.',
+      en: 'A 65-inch 4K interactive screen on a mobile stand: 40 touches, 65 W USB-C, whiteboard software included and parts kept for seven years.',
+      es: 'Pantalla interactiva 4K de 65 pulgadas con soporte móvil: 40 toques, USB-C de 65 W, pizarra incluida y repuestos durante siete años. Para aulas.',
+    },
+  },
+  updatedAt: '2026-10-12T09:20:00Z',
+} satisfies ProductContent;

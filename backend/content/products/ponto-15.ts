@@ -1,0 +1,452 @@
+import type { ProductContent } from '../entities.ts';
+
+export const ponto15 = {
+  key: 'ponto-15',
+  category: 'kiosks',
+  slug: { pt: 'ponto-15', en: 'ponto-15', es: 'ponto-15' },
+  name: 'Ponto 15',
+  tagline: {
+    pt: 'Um só cabo de rede e 38 por 21 cm de balcão',
+    en: 'One network cable and 38 by 21 cm of counter',
+    es: 'Un solo cable de red y 38 por 21 cm de mostrador',
+  },
+  summary: {
+    pt: 'Quiosque de balcão com ecrã de 15,6 polegadas sobre um pé de alumínio dobrado. Atende em receções e farmácias e recebe corrente e dados pelo mesmo cabo.',
+    en: 'A counter kiosk with a 15.6-inch screen on a foot of folded aluminium. It serves reception desks and pharmacies and takes power and data from the same cable.',
+    es: 'Quiosco de mostrador con pantalla de 15,6 pulgadas sobre un pie de aluminio plegado. Atiende en recepciones y farmacias, con corriente y datos por el mismo cable.',
+  },
+  body: {
+    pt: `
+      <h3>Balcões onde já não cabe nada</h3>
+      <p>Entre a caixa, o terminal de pagamento e o expositor das pastilhas sobram quarenta centímetros. O Ponto 15 cabe aí. Pousa num pé mais pequeno do que uma folha A4, funciona sem ventilador e precisa de um só cabo quando a rede fornece PoE+.</p>
+      <h3>O mesmo balcão, várias conversas</h3>
+      <p>Numa farmácia, o utente escreve o número de contribuinte sem o dizer em voz alta e confirma a receita que vê no ecrã. Numa clínica, assina o consentimento com o dedo. Numa receção, o visitante escolhe quem vem procurar, e essa pessoa recebe um aviso no telemóvel. Quando ninguém lhe toca, mostra o horário ou a campanha do mês. <strong>Pesa 3,6 kg e vira-se com uma mão</strong>: quem atende prepara, roda-o, e o outro confirma.</p>
+      <h3>Pousar, ligar, fechar com dois parafusos</h3>
+      <p>Instala-se em dez minutos e qualquer pessoa o faz. O pé tem base de borracha e, se for preciso, dois parafusos que o prendem ao balcão e escondem o cabo. Sem o pé, o ecrã fixa-se a um braço ou à parede pela furação VESA.</p>
+      <p>O vidro é selado na frente e aguenta desinfetante entre atendimentos; o botão de limpeza suspende o toque durante trinta segundos. Se avariar, enviamos outro já configurado e o antigo volta na mesma caixa.</p>
+    `,
+    en: `
+      <h3>Counters with no room left</h3>
+      <p>Between the till, the card terminal and the rack of cough sweets there are forty centimetres to spare. The Ponto 15 fits there. Its foot is smaller than a sheet of A4, it runs without a fan, and where the network supplies PoE+ it needs one cable only.</p>
+      <h3>One counter, several conversations</h3>
+      <p>In a pharmacy, customers type their tax number instead of saying it aloud and check the prescription on the screen. In a clinic they sign a consent form with a finger. At a reception desk a visitor picks the person they have come to see, who gets a message on their phone. When nobody touches it, the screen shows opening hours or this month’s campaign. <strong>At 3.6 kg it turns with one hand</strong>: staff prepare, swing it round, and the customer confirms.</p>
+      <h3>Put down, plug in, two screws</h3>
+      <p>Installation takes ten minutes and anyone can do it. The foot has a rubber base and, if needed, two screws that hold it to the counter and hide the cable. Without the foot, the screen goes on an arm or a wall by its VESA pattern.</p>
+      <p>The glass is sealed at the front and takes disinfectant between customers; a cleaning button pauses touch for thirty seconds. If a unit fails, we send another, already configured, and the old one comes back in the same box.</p>
+    `,
+    es: `
+      <h3>Mostradores donde ya no cabe nada</h3>
+      <p>Entre la caja, el datáfono y el expositor de caramelos quedan cuarenta centímetros. Ahí cabe el Ponto 15. Su pie ocupa menos que un folio, funciona sin ventilador y, si la red ofrece PoE+, le basta un cable.</p>
+      <h3>Un mostrador, varias conversaciones</h3>
+      <p>En una farmacia, el cliente escribe su número de tarjeta sanitaria sin decirlo en voz alta y comprueba la receta en la pantalla. En una clínica firma el consentimiento con el dedo. En una recepción, la visita elige a quién viene a ver, y esa persona recibe un aviso en el móvil. Cuando nadie lo toca, muestra el horario o la campaña del mes. <strong>Pesa 3,6 kg y se gira con una mano</strong>: quien atiende prepara, le da la vuelta, y el cliente confirma.</p>
+      <h3>Apoyar, conectar y dos tornillos</h3>
+      <p>Se instala en diez minutos y puede hacerlo cualquiera. El pie tiene base de goma y, si hace falta, dos tornillos que lo sujetan al mostrador y ocultan el cable. Sin el pie, la pantalla va a un brazo o a la pared con su patrón VESA.</p>
+      <p>El cristal está sellado por delante y admite desinfectante entre cliente y cliente; un botón de limpieza detiene el táctil durante treinta segundos. Si se avería, enviamos otro ya configurado y el antiguo vuelve en la misma caja.</p>
+    `,
+  },
+  gallery: [
+    {
+      id: 'ponto-15-front',
+      alt: {
+        pt: 'Pequeno quiosque com pé de alumínio dobrado, a dar senhas sobre um balcão de carvalho',
+        en: 'Small kiosk on a folded aluminium foot, issuing tickets on an oak counter',
+        es: 'Pequeño quiosco con pie de aluminio plegado que da turno sobre un mostrador de roble',
+      },
+    },
+    {
+      id: 'ponto-15-detail',
+      alt: {
+        pt: 'Pormenor da dobra do pé em alumínio escovado e da saída do cabo por trás',
+        en: 'Detail of the fold in the brushed aluminium foot and the cable leaving at the back',
+        es: 'Detalle del pliegue del pie de aluminio cepillado y de la salida del cable por detrás',
+      },
+    },
+  ],
+  figures: [
+    {
+      value: { pt: '15,6"', en: '15.6"', es: '15,6"' },
+      label: { pt: 'de diagonal', en: 'diagonal', es: 'de diagonal' },
+    },
+    { value: '38 × 21 cm', label: { pt: 'de balcão', en: 'of counter', es: 'de mostrador' } },
+    { value: '14 W', label: { pt: 'de consumo típico', en: 'typical power', es: 'de consumo típico' } },
+  ],
+  specifications: [
+    {
+      key: 'display',
+      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
+      rows: [
+        {
+          key: 'diagonal',
+          label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' },
+          value: { pt: '15,6"', en: '15.6"', es: '15,6"' },
+        },
+        {
+          key: 'active-area',
+          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
+          value: '344 × 194',
+          unit: 'mm',
+        },
+        {
+          key: 'resolution',
+          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
+          value: '1920 × 1080',
+          unit: 'px',
+        },
+        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '350', unit: 'cd/m²' },
+        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1000:1' },
+        {
+          key: 'viewing-angle',
+          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
+          value: '170°',
+        },
+        {
+          key: 'glass',
+          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
+          value: {
+            pt: 'Temperado, antirreflexo, 2 mm',
+            en: 'Toughened, anti-glare, 2 mm',
+            es: 'Templado, antirreflejos, 2 mm',
+          },
+        },
+        {
+          key: 'panel-life',
+          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
+          value: { pt: '30\u00a0000', en: '30,000', es: '30\u00a0000' },
+          unit: 'h',
+        },
+      ],
+    },
+    {
+      key: 'touch',
+      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
+      rows: [
+        {
+          key: 'touch-technology',
+          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
+          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
+        },
+        {
+          key: 'touch-points',
+          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
+          value: '10',
+        },
+        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
+        {
+          key: 'touch-latency',
+          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
+          value: '12',
+          unit: 'ms',
+        },
+        {
+          key: 'touch-tools',
+          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
+          value: {
+            pt: 'Dedo, luva de nitrilo, caneta condutora',
+            en: 'Finger, nitrile glove, conductive pen',
+            es: 'Dedo, guante de nitrilo, lápiz conductor',
+          },
+        },
+      ],
+    },
+    {
+      key: 'computer',
+      title: { pt: 'Computador e software', en: 'Computer and software', es: 'Ordenador y software' },
+      rows: [
+        {
+          key: 'system',
+          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
+          value: 'Android 14',
+        },
+        {
+          key: 'processor',
+          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
+          value: { pt: '8 núcleos, 2,0 GHz', en: '8 cores, 2.0 GHz', es: '8 núcleos, 2,0 GHz' },
+        },
+        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '4', unit: 'GB' },
+        {
+          key: 'storage',
+          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
+          value: '32',
+          unit: 'GB',
+        },
+        {
+          key: 'wireless',
+          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
+          value: 'Wi-Fi 6, Bluetooth 5.2',
+        },
+        {
+          key: 'software-included',
+          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
+          value: {
+            pt: 'Receção, assinatura, inquéritos',
+            en: 'Reception, signature, surveys',
+            es: 'Recepción, firma, encuestas',
+          },
+        },
+        {
+          key: 'management',
+          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
+          value: {
+            pt: 'Incluída, sem mensalidade',
+            en: 'Included, no monthly fee',
+            es: 'Incluida, sin cuota mensual',
+          },
+        },
+        {
+          key: 'updates',
+          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
+          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
+        },
+      ],
+    },
+    {
+      key: 'peripherals',
+      title: { pt: 'Periféricos', en: 'Peripherals', es: 'Periféricos' },
+      rows: [
+        {
+          key: 'printer',
+          label: { pt: 'Impressora', en: 'Printer', es: 'Impresora' },
+          value: { pt: 'Opcional, por USB', en: 'Optional, by USB', es: 'Opcional, por USB' },
+        },
+        {
+          key: 'code-reader',
+          label: { pt: 'Leitor de códigos', en: 'Code reader', es: 'Lector de códigos' },
+          value: {
+            pt: 'Opcional, sob o ecrã',
+            en: 'Optional, below the screen',
+            es: 'Opcional, bajo la pantalla',
+          },
+        },
+        {
+          key: 'payment',
+          label: { pt: 'Pagamento', en: 'Payment', es: 'Pago' },
+          value: {
+            pt: 'Opcional, suporte lateral',
+            en: 'Optional, side bracket',
+            es: 'Opcional, soporte lateral',
+          },
+        },
+        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 2 W' },
+      ],
+    },
+    {
+      key: 'connections',
+      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
+      rows: [
+        {
+          key: 'ethernet',
+          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
+          value: '1 Gbit/s, PoE+',
+        },
+        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '2' },
+        { key: 'usb-c', label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' }, value: '1' },
+        {
+          key: 'audio-out',
+          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
+          value: { pt: '3,5 mm, atrás', en: '3.5 mm, at the back', es: '3,5 mm, detrás' },
+        },
+      ],
+    },
+    {
+      key: 'power',
+      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
+      rows: [
+        {
+          key: 'power-typical',
+          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
+          value: '14',
+          unit: 'W',
+        },
+        {
+          key: 'power-max',
+          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
+          value: '24',
+          unit: 'W',
+        },
+        {
+          key: 'power-standby',
+          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
+          value: { pt: '0,5', en: '0.5', es: '0,5' },
+          unit: 'W',
+        },
+        {
+          key: 'mains',
+          label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' },
+          value: {
+            pt: 'PoE+ ou 12 V, com fonte de 100–240 V',
+            en: 'PoE+ or 12 V, from a 100–240 V supply',
+            es: 'PoE+ o 12 V, con fuente de 100–240 V',
+          },
+        },
+        {
+          key: 'temperature',
+          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
+          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
+          unit: '°C',
+        },
+        {
+          key: 'humidity',
+          label: {
+            pt: 'Humidade, sem condensação',
+            en: 'Humidity, non-condensing',
+            es: 'Humedad, sin condensación',
+          },
+          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
+          unit: '%',
+        },
+        {
+          key: 'protection',
+          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
+          value: { pt: 'IP54 à frente', en: 'IP54 at the front', es: 'IP54 en el frontal' },
+        },
+        {
+          key: 'noise',
+          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
+          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
+        },
+      ],
+    },
+    {
+      key: 'mechanics',
+      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
+      rows: [
+        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '381', unit: 'mm' },
+        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '295', unit: 'mm' },
+        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '210', unit: 'mm' },
+        {
+          key: 'weight',
+          label: { pt: 'Peso', en: 'Weight', es: 'Peso' },
+          value: { pt: '3,6', en: '3.6', es: '3,6' },
+          unit: 'kg',
+        },
+        {
+          key: 'vesa',
+          label: { pt: 'Furação VESA', en: 'VESA pattern', es: 'Patrón VESA' },
+          value: '100 × 100',
+          unit: 'mm',
+        },
+        {
+          key: 'tilt',
+          label: { pt: 'Inclinação do ecrã', en: 'Screen tilt', es: 'Inclinación de la pantalla' },
+          value: '20°',
+        },
+        {
+          key: 'mounting',
+          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
+          value: {
+            pt: 'Pousado, aparafusado, braço ou parede',
+            en: 'Free-standing, screwed down, arm or wall',
+            es: 'Apoyado, atornillado, brazo o pared',
+          },
+        },
+        {
+          key: 'materials',
+          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
+          value: {
+            pt: 'Alumínio de 6 mm dobrado e escovado',
+            en: '6 mm aluminium, folded and brushed',
+            es: 'Aluminio de 6 mm plegado y cepillado',
+          },
+        },
+      ],
+    },
+  ],
+  variants: [
+    {
+      key: 'foot',
+      name: { pt: 'Ponto 15 Pé', en: 'Ponto 15 Foot', es: 'Ponto 15 Pie' },
+      note: {
+        pt: 'Com pé de alumínio e fonte de alimentação.',
+        en: 'With aluminium foot and power supply.',
+        es: 'Con pie de aluminio y fuente de alimentación.',
+      },
+    },
+    {
+      key: 'reader',
+      name: { pt: 'Ponto 15 Leitor', en: 'Ponto 15 Reader', es: 'Ponto 15 Lector' },
+      note: {
+        pt: 'Com leitor QR e sem contacto por baixo do ecrã.',
+        en: 'With QR and contactless reader below the screen.',
+        es: 'Con lector QR y sin contacto bajo la pantalla.',
+      },
+    },
+    {
+      key: 'panel',
+      name: { pt: 'Ponto 15 Painel', en: 'Ponto 15 Panel', es: 'Ponto 15 Panel' },
+      note: {
+        pt: 'Sem pé, para braço, parede ou móvel.',
+        en: 'Without foot, for an arm, a wall or furniture.',
+        es: 'Sin pie, para brazo, pared o mueble.',
+      },
+    },
+  ],
+  accessories: [
+    {
+      key: 'printer',
+      name: { pt: 'Impressora Folhinha', en: 'Folhinha printer', es: 'Impresora Folhinha' },
+      summary: {
+        pt: 'Impressora térmica de 58 mm da cor do pé, ligada por USB.',
+        en: 'A 58 mm thermal printer in the colour of the foot, connected by USB.',
+        es: 'Impresora térmica de 58 mm del color del pie, por USB.',
+      },
+    },
+    {
+      key: 'arm',
+      name: { pt: 'Braço Garça', en: 'Garça arm', es: 'Brazo Garça' },
+      summary: {
+        pt: 'Braço articulado de 40 cm, com o cabo por dentro.',
+        en: 'A 40 cm jointed arm with the cable inside.',
+        es: 'Brazo articulado de 40 cm, con el cable por dentro.',
+      },
+    },
+    {
+      key: 'privacy',
+      name: { pt: 'Filtro Biombo', en: 'Biombo filter', es: 'Filtro Biombo' },
+      summary: {
+        pt: 'Película que só deixa ler de frente, presa por ímanes.',
+        en: 'Magnetic film that can only be read from straight ahead.',
+        es: 'Lámina con imanes que solo deja leer de frente.',
+      },
+    },
+  ],
+  downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
+  lifecycle: {
+    accessibility: {
+      pt: 'Num balcão de 75 a 85 cm, tudo o que se toca fica abaixo de 1,15 m. Leitor de ecrã, letra maior, alto contraste e tomada de auscultadores, segundo os requisitos da EN 301 549.',
+      en: 'On a counter 75 to 85 cm high, everything you touch stays below 1.15 m. Screen reader, larger type, high contrast and a headphone socket follow EN 301 549.',
+      es: 'En un mostrador de 75 a 85 cm, todo lo que se toca queda por debajo de 1,15 m. Lector de pantalla, letra mayor, alto contraste y toma de auriculares, según la EN 301 549.',
+    },
+    energy: {
+      pt: '14 W medidos ao balcão; 0,5 W em espera. Adormece ao fim de cinco minutos e acorda ao toque.',
+      en: '14 W measured at the counter; 0.5 W in standby. It goes to sleep after five minutes and wakes at a touch.',
+      es: '14 W medidos en el mostrador; 0,5 W en espera. Entra en reposo a los cinco minutos y despierta al tocarlo.',
+    },
+    warranty: {
+      pt: 'Três anos com substituição antecipada: o novo chega antes de o antigo partir.',
+      en: 'Three years with advance replacement: the new unit arrives before the old one leaves.',
+      es: 'Tres años con sustitución anticipada: el nuevo llega antes de que se vaya el averiado.',
+    },
+    repair: {
+      pt: 'Peças durante sete anos após a última venda. Vidro, placa e fonte trocam-se na nossa oficina, e o equipamento volta como recondicionado.',
+      en: 'Parts for seven years after the last sale. Glass, board and power supply are replaced in our workshop, and the unit goes back into service.',
+      es: 'Repuestos durante siete años desde la última venta. Cristal, placa y fuente se cambian en nuestro taller y el equipo vuelve al servicio.',
+    },
+  },
+  related: ['cais-22', 'cais-32'],
+  solutions: ['health', 'retail', 'business'],
+  projects: [],
+  withdrawn: false,
+  seo: {
+    title: {
+      pt: 'Ponto 15: quiosque interativo de balcão',
+      en: 'Ponto 15: interactive counter kiosk',
+      es: 'Ponto 15: quiosco interactivo de mostrador',
+    },
+    description: {
+      pt: 'Quiosque de balcão com ecrã de 15,6 polegadas e pé de alumínio, um só cabo com PoE+, 14 W. Para receções, clínicas, farmácias e lojas.',
+      en: 'A counter kiosk with a 15.6-inch screen on an aluminium foot, one PoE+ cable and 14 W. For reception desks, clinics, pharmacies and shops.',
+      es: 'Quiosco de mostrador con pantalla de 15,6 pulgadas y pie de aluminio, un solo cable con PoE+ y 14 W. Para recepciones, clínicas y farmacias.',
+    },
+  },
+  updatedAt: '2026-03-10T12:05:00Z',
+} satisfies ProductContent;

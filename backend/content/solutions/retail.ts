@@ -1,0 +1,11 @@
+import type { SolutionContent } from '../entities.ts';
+
+export const retail = {
+  key: 'retail',
+  name: { pt: 'Comércio', en: 'Retail', es: 'Comercio' },
+  summary: {
+    pt: 'O cliente consulta o stock, encomenda o número que falta e paga ali mesmo. Quem está na loja fica livre para aconselhar.',
+    en: 'Customers check stock, order the size that is missing and pay on the spot. Shop staff are left free to advise.',
+    es: 'El cliente consulta las existencias, pide la talla que falta y paga allí mismo. El personal queda libre para aconsejar.',
+  },
+} satisfies SolutionContent;

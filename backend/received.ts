@@ -1,0 +1,50 @@
+/** A lead as it arrived. */
+export interface ReceivedLead {
+  idempotencyKey: string;
+  identifier: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** The delivered fields, in the order they came; an uploaded file stands as its name. */
+  fields: Readonly<Record<string, string>>;
+}
+
+interface Row {
+  idempotency_key: string;
+  identifier: string;
+  received_at: string;
+  fields: string;
+}
+
+const CREATE = `CREATE TABLE IF NOT EXISTS received_leads (
+  idempotency_key TEXT PRIMARY KEY,
+  identifier TEXT NOT NULL,
+  received_at TEXT NOT NULL,
+  fields TEXT NOT NULL
+)`;
+
+/** Keeps a lead once per idempotency key; false where that key is already there. */
+export async function keepLead(database: D1Database, lead: ReceivedLead): Promise<boolean> {
+  const [, inserted] = await database.batch([
+    database.prepare(CREATE),
+    database
+      .prepare(
+        'INSERT OR IGNORE INTO received_leads (idempotency_key, identifier, received_at, fields) VALUES (?, ?, ?, ?)',
+      )
+      .bind(lead.idempotencyKey, lead.identifier, lead.receivedAt, JSON.stringify(lead.fields)),
+  ]);
+  return inserted?.meta.changes === 1;
+}
+
+/** The newest leads first, at most `limit`. */
+export async function readLeads(database: D1Database, limit: number): Promise<ReceivedLead[]> {
+  const [, selected] = await database.batch<Row>([
+    database.prepare(CREATE),
+    database.prepare('SELECT * FROM received_leads ORDER BY received_at DESC LIMIT ?').bind(limit),
+  ]);
+  return (selected?.results ?? []).map((row) => ({
+    idempotencyKey: row.idempotency_key,
+    identifier: row.identifier,
+    receivedAt: row.received_at,
+    fields: JSON.parse(row.fields) as Record<string, string>,
+  }));
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { build } from 'vite';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+const BUILT = 'dist/website';
+
+/** A worker that runs under Miniflare, without a development server in front of it. */
+interface Served {
+  url: URL;
+  stop(): Promise<void>;
+}
+
+/** The built site, with storage that is empty and lives in memory. */
+export function serveSite(): Promise<Served> {
+  // The entry first: Miniflare takes the first module for it.
+  const files = globSync(`${BUILT}/**/*.js`).toSorted((one) => (one.endsWith('/index.js') ? -1 : 1));
+  return serve({
+    modulesRoot: BUILT,
+    modules: files.map((file) => ({ type: 'ESModule' as const, path: file, contents: readFileSync(file, 'utf8') })),
+  });
+}
+
+/**
+ * The yardstick worker, bundled like the site and answering with these bytes. It has the site's bindings and static
+ * assets, so that both stand behind the same router and only the workers differ.
+ */
+export async function serveBare(body: string): Promise<Served> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'bench/bare-worker.ts',
+      outDir: 'dist/bench',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'bare.mjs' } },
+    },
+    ssr: { noExternal: true, target: 'webworker' },
+  });
+  const code = readFileSync('dist/bench/bare.mjs', 'utf8').replace('__BODY__', () => JSON.stringify(body));
+  return serve({ modulesRoot: '/', modules: [{ type: 'ESModule', path: '/bare.mjs', contents: code }] });
+}
+
+interface Source {
+  modulesRoot: string;
+  modules: { type: 'ESModule'; path: string; contents: string }[];
+}
+
+async function serve(source: Source): Promise<Served> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${BUILT}/wrangler.json`);
+  const { modulesRules: _, rootPath: __, ...options } = workerOptions;
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...source, port: 0 }));
+  return { url: await miniflare.ready, stop: () => miniflare.dispose() };
+}

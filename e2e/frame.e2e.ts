@@ -1,0 +1,134 @@
+import { expect } from 'playwright/test';
+import { templates, test } from './site.ts';
+
+test('React is not loaded before something needs it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(templates.product.pt, { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  await page.locator('#orcamento').scrollIntoViewIfNeeded();
+  await page.locator('#orcamento [data-awake]').waitFor();
+  expect(scripts.some((url) => url.includes('hydrate'))).toBe(true);
+});
+
+test('an island that cannot be loaded leaves its form working and the other one alone', async ({ page }) => {
+  await page.route('**/assets/LeadForm-*', (route) => route.abort());
+  await page.goto(templates.product.pt);
+  await page.locator('#orcamento').scrollIntoViewIfNeeded();
+  const form = page.locator('form:has(input[value="product-contact"])');
+  await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveTitle(/^Erro: /);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(`with scripts ${scripts ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('the language menu leads to the same page and remembers the choice', async ({ page, context }) => {
+      await page.goto(templates.product.pt);
+      const menu = page.locator('.language');
+      await expect(menu.locator('summary')).toContainText('PT');
+      await menu.locator('summary').click();
+      await menu.getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL(templates.product.es);
+      await expect(menu.locator('summary')).toContainText('ES');
+      const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+      expect(cookie).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' });
+    });
+
+    test('the mobile menu opens as a modal dialog, keeps the focus and closes', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(templates.home.en);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 20; step++) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        );
+        expect(inside).toBe(true);
+      }
+      await dialog.locator('summary', { hasText: 'Products' }).click();
+      await dialog.locator('summary', { hasText: 'Solutions' }).click();
+      await expect(dialog.getByRole('link', { name: 'Interactive tables' })).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await dialog.locator('summary', { hasText: 'Products' }).click();
+      await dialog.getByRole('link', { name: 'Interactive tables' }).click();
+      await expect(page).toHaveURL('/en/products/interactive-tables');
+    });
+
+    test('the footer folds on a phone, one group at a time, and is open on a desk', async ({ page }) => {
+      await page.goto(templates.home.pt);
+      const footer = page.locator('.footer');
+      await expect(footer.getByRole('link', { name: 'Mesas interativas' })).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(footer.getByRole('link', { name: 'Mesas interativas' })).toBeHidden();
+      await footer.locator('summary', { hasText: 'Produtos' }).click();
+      await expect(footer.getByRole('link', { name: 'Mesas interativas' })).toBeVisible();
+      await footer.locator('summary', { hasText: 'Contactos' }).click();
+      await expect(footer.getByRole('link', { name: 'Mesas interativas' })).toBeHidden();
+      await expect(footer.getByText('(Chamada para a rede fixa nacional)')).toBeVisible();
+    });
+  });
+}
+
+test('the menus close on Escape, on a click elsewhere and when another opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(templates.home.en);
+  const products = page.locator('.header-nav summary', { hasText: 'Products' });
+  const panel = page.locator('.header-nav').getByRole('link', { name: 'Interactive kiosks' });
+  await products.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(products).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.mouse.click(640, 700);
+  await expect(panel).toBeHidden();
+});
+
+test('the header shrinks after 200 pixels and nothing in the page moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(templates.home.pt);
+  const header = page.locator('.header');
+  const heading = page.locator('#produtos');
+  const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  expect((await header.boundingBox())?.height).toBe(96);
+  await page.evaluate(() => scrollTo({ top: 190, behavior: 'instant' }));
+  expect((await header.boundingBox())?.height).toBe(96);
+  await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
+  await expect.poll(async () => (await header.boundingBox())?.height).toBe(64);
+  await expect(page.locator('.header-service')).toBeHidden();
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
+for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const paths of Object.values(templates)) {
+      for (const path of [...Object.values(paths), '/es/nada']) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test('with letters twice as large everything is still there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [templates.home.es, templates.product.es]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
+  }
+});

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'playwright/test';
+import { templates, test } from './site.ts';
+
+const pages = [
+  ...Object.values(templates).flatMap((paths) => Object.values(paths)),
+  '/produtos/mesas-interativas/faro-65',
+  '/en/products/interactive-kiosks/cais-32',
+  '/en/nothing',
+  `${templates.product.es}?gracias=quote`,
+  `${templates.home.pt}?obrigado=newsletter`,
+];
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, and the console stays empty`, async ({ page }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      // A 404 page is itself a failed request in the eyes of the console.
+      if (message.type() === 'error' && message.location().url !== page.url()) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(noise).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the states of forms and menus', async ({ page }) => {
+  const analyse = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  await page.goto(templates.product.en);
+  await page.locator('#orcamento').scrollIntoViewIfNeeded();
+  await page.locator('#orcamento [data-awake]').waitFor();
+  await page.locator('form:has(input[value="product-contact"]) button[type=submit]').click();
+  await expect(page.locator('.error-summary')).toBeVisible();
+  expect(await analyse()).toEqual([]);
+  // The language menu hides while the page is scrolled.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.header-nav summary', { hasText: 'Products' }).click();
+  await page.locator('.language summary').click();
+  expect(await analyse()).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('dialog summary', { hasText: 'Products' }).click();
+  expect(await analyse()).toEqual([]);
+});
+
+test('the Nu HTML checker finds no error on any page', async ({ request }) => {
+  test.setTimeout(180_000);
+  const folder = 'dist/html';
+  mkdirSync(folder, { recursive: true });
+  const invalid = await request.post(templates.product.pt, { multipart: { form: 'product-contact', email: 'x' } });
+  expect(invalid.status()).toBe(422);
+  const bodies = await Promise.all(pages.map(async (path) => (await request.get(path)).text()));
+  const files = [...bodies, await invalid.text()].map((html, index) => {
+    const file = `${folder}/${index}.html`;
+    writeFileSync(file, html);
+    return file;
+  });
+  const jar = createRequire(import.meta.url)('vnu-jar') as unknown;
+  const report = execFileSync(
+    findJava(),
+    ['-jar', String(jar), '--exit-zero-always', '--format', 'json', '--stdout', ...files],
+    {
+      encoding: 'utf8',
+      maxBuffer: 50_000_000,
+    },
+  );
+  const { messages } = JSON.parse(report) as { messages: { type: string; message: string; extract?: string }[] };
+  const errors = messages.filter(({ type }) => type !== 'info');
+  expect(errors.map(({ message, extract }) => `${message} ${extract ?? ''}`)).toEqual([]);
+});
+
+test('every link and every file of every page answers, without a redirect inside the site', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const queue = pages.filter((path) => path !== '/en/nothing');
+  const seen = new Set(queue.map((path) => path.split('?')[0]));
+  const broken: string[] = [];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() !== 200) broken.push(`${path}: ${response.status()}`);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await response.text();
+    for (const link of findLinks(html, `${baseURL}${path}`)) {
+      if (!seen.has(link.pathname)) queue.push(link.pathname);
+      seen.add(link.pathname);
+    }
+    broken.push(...findMissingAnchors(html, `${baseURL}${path}`).map((anchor) => `${path}: ${anchor}`));
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(80);
+});
+
+/** Addresses of this site that a page names: links, files, every candidate of every picture. */
+function findLinks(html: string, base: string): URL[] {
+  return [...html.matchAll(/\s(?:href|src|srcSet)="([^"]+)"/g)]
+    .flatMap(([, value = '']) => value.split(', '))
+    .map((part) => new URL(part.split(' ')[0]?.replaceAll('&amp;', '&') ?? '', base))
+    .filter((url) => url.origin === new URL(base).origin && url.pathname !== '/locale');
+}
+
+/** Links to a part of the very page that it does not have. */
+function findMissingAnchors(html: string, base: string): string[] {
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => `#${id}`));
+  return findLinks(html, base)
+    .filter(
+      ({ pathname, hash }) => pathname === new URL(base).pathname && hash !== '' && !ids.has(decodeURIComponent(hash)),
+    )
+    .map(({ hash }) => hash);
+}
+
+/** Java runs the checker; without it the test must not pass. */
+function findJava(): string {
+  const java = (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => `${folder}/java`)
+    .find(existsSync);
+  if (java) return java;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'default-jre-headless'], {
+      stdio: 'inherit',
+    });
+    return '/usr/bin/java';
+  }
+  throw new Error(
+    'The Nu HTML checker needs Java: install a Java runtime (Debian: apt-get install default-jre-headless).',
+  );
+}

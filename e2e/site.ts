@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, type Page } from 'playwright/test';
+import { createTestHarness } from 'wrangler';
+
+/** One page of each template, in the three languages. */
+export const templates = {
+  home: { pt: '/', en: '/en', es: '/es' },
+  category: {
+    pt: '/produtos/ecras-interativos',
+    en: '/en/products/interactive-screens',
+    es: '/es/productos/pantallas-interactivas',
+  },
+  product: {
+    pt: '/produtos/ecras-interativos/orion-65',
+    en: '/en/products/interactive-screens/orion-65',
+    es: '/es/productos/pantallas-interactivas/orion-65',
+  },
+} as const;
+
+/** Every test comes from an address of its own, so that the limit of posts per address is not shared. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': randomUUID() });
+    await use(context);
+  },
+});
+
+/** Starts the built site with settings of its own; storage is empty and goes with it. */
+export async function startSite(vars: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
+  const harness = createTestHarness({ workers: [{ configPath: 'dist/website/wrangler.json', vars }] });
+  const { url } = await harness.listen();
+  return { url: url.origin, stop: () => harness.close() };
+}
+
+/** Fills the quote form of a product page; `email` is what the lead is found by. */
+export async function fillQuote(page: Page, email: string): Promise<void> {
+  const form = page.locator('form:has(input[value="product-contact"])');
+  await form.locator('[name=name]').fill('Ana Reis');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=phone]').fill('+351 210 000 001');
+  await form.locator('[name=company]').fill('Escola da Ribeira');
+  await form.locator('[name=comments]').fill('Duas salas.\nEm setembro.');
+  await form.locator('[name=privacy]').check();
+}

@@ -1,0 +1,20 @@
+import type { FieldName } from './fields.ts';
+
+export type ThankYouKind = 'quote' | 'newsletter';
+
+/** A form is data: page, island and validator all read it. */
+export interface FormDefinition {
+  /** Value of the hidden field `form`, and the first half of the identifier the backend knows. */
+  id: string;
+  /** In the order they are shown. */
+  fields: readonly { name: FieldName; required: boolean }[];
+  thanks: ThankYouKind;
+}
+
+export function required<Name extends FieldName>(name: Name): { name: Name; required: true } {
+  return { name, required: true };
+}
+
+export function optional<Name extends FieldName>(name: Name): { name: Name; required: false } {
+  return { name, required: false };
+}

@@ -1,0 +1,31 @@
+/** The languages of the site; the first is the default and has no prefix in addresses. */
+export const locales = ['pt', 'en', 'es'] as const;
+
+export type Locale = (typeof locales)[number];
+
+interface LocaleFacts {
+  /** Name of the language in itself. */
+  name: string;
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  tag: string;
+  /** Open Graph form. */
+  iso: string;
+  /** What an address in this language starts with. */
+  prefix: string;
+  /** What a root field of the content contract ends with in this language. */
+  querySuffix: string;
+  /** Query parameter that shows the thank-you state of a page. */
+  thanksParameter: string;
+}
+
+export const localeFacts = {
+  pt: { name: 'Português', tag: 'pt-PT', iso: 'pt_PT', prefix: '', querySuffix: '', thanksParameter: 'obrigado' },
+  en: { name: 'English', tag: 'en', iso: 'en_GB', prefix: '/en', querySuffix: '_en', thanksParameter: 'thanks' },
+  es: { name: 'Español', tag: 'es-ES', iso: 'es_ES', prefix: '/es', querySuffix: '_es', thanksParameter: 'gracias' },
+} as const satisfies Record<Locale, LocaleFacts>;
+
+/** The language that an address is in, by its first segment; everything without a prefix is Portuguese. */
+export function findLocale(path: string): Locale {
+  const prefix = path.split('/', 2)[1]?.toLowerCase();
+  return prefix === 'en' || prefix === 'es' ? prefix : 'pt';
+}

@@ -1,0 +1,26 @@
+/**
+ * The company: the one place that spells its name, its numbers and its addresses.
+ * A different company changes this file and the content backend, nothing else.
+ */
+export const site = {
+  name: 'Vidra',
+  /** The product brand, as it stands in addresses (`/{product}-academy`). */
+  product: 'vidra',
+  phone: { label: '+351 210 000 000', href: 'tel:+351210000000' },
+  email: 'geral@vidra.example',
+  addresses: {
+    headOffice: { street: 'Rua da Oficina, 120', postalCode: '4700-000', locality: 'Braga' },
+    southernBranch: { street: 'Estrada do Farol, 48', postalCode: '8000-000', locality: 'Faro' },
+    lisbonOffice: { street: 'Avenida do Rio, 9, 3.º', postalCode: '1900-000', locality: 'Lisboa' },
+  },
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/vidra-example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/vidra.example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@vidra-example' },
+    { name: 'Facebook', url: 'https://www.facebook.com/vidra.example' },
+  ],
+  quoteUrl: 'https://orcamento.vidra.example/',
+  blogUrl: 'https://blog.vidra.example/',
+  complaintsBookUrl: 'https://reclamacoes.example/',
+  agency: { name: 'Oficina Digital', url: 'https://oficinadigital.example/' },
+} as const;

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+
+interface ErrorSummaryProps {
+  id: string;
+  heading: string;
+  /** Each links to its field. */
+  errors: readonly { fieldId: string; message: string }[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What is wrong with a form, on top of it and focused, as in the GOV.UK pattern. */
+export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a failed submission the summary is what the visitor needs first.
+    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby={id} autoFocus>
+      <h3 id={id}>{heading}</h3>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+"""Plain furniture for the places that equipment is photographed in."""
+from materials import aluminium, glowing, lacquer, paper, plastic, powder
+from lights import bulb
+from outlines import rounded
+from parts import blade, turned
+from rooms import fabric, leaf, matt, wood
+from solids import assembled, block, extruded, rod, sheet, slab
+
+
+def school_chair(at, turn, height=0.45, colour="#17b6b0"):
+    """A moulded plywood shell on four tube legs; height of the seat in metres."""
+    k = height / 0.45
+    with assembled(at, (0, 0, turn)):
+        path = [(-0.2 * k, height), (0.16 * k, height - 0.015), (0.23 * k, height + 0.36 * k)]
+        sheet(path, 0.01, 0.38 * k, 0.07 * k, powder(colour, 0.5), (0, 0, 0), 0.004)
+        for x in (-0.15, 0.15):
+            for y, lean in ((-0.13, -7), (0.13, 9)):
+                rod(0.01, height, (x * k, y * k, height / 2), powder("#d6d4cf"), (-lean, 0, 0))
+        block((0.3 * k, 0.3 * k, 0.014), (0, 0, height - 0.026), powder("#d6d4cf"), 0.004)
+
+
+def school_desk(at, turn=0, height=0.72):
+    with assembled(at, (0, 0, turn)):
+        slab(1.3, 0.55, 0.024, 0.03, (0, 0, height - 0.024), wood("#c9a173", "#dcb98d"), 0.003)
+        for x in (-0.56, 0.56):
+            for y in (-0.2, 0.2):
+                rod(0.015, height - 0.024, (x, y, (height - 0.024) / 2), powder("#d6d4cf"))
+            block((0.02, 0.4, 0.03), (x, 0, height - 0.05), powder("#d6d4cf"), 0.003)
+
+
+def low_shelf(at, width, colours, turn=0, height=0.8):
+    """Open shelf with coloured boxes and upright books."""
+    oak = wood("#c39765", "#dbb588")
+    with assembled(at, (0, 0, turn)):
+        for z in (0.05, height / 2, height):
+            block((width, 0.36, 0.022), (0, 0, z), oak, 0.002)
+        bays = max(2, round(width / 0.42))
+        for bay in range(bays + 1):
+            block((0.022, 0.355, height - 0.06), (-width / 2 + 0.011 + bay * (width - 0.022) / bays, 0, height / 2 + 0.03), oak, 0.002)
+        block((width - 0.02, 0.008, height - 0.05), (0, 0.17, height / 2 + 0.025), matt("#efe9df"), 0)
+        for bay in range(bays):
+            x = -width / 2 + (bay + 0.5) * width / bays
+            for level, z in enumerate((0.062, height / 2 + 0.012)):
+                colour = colours[(bay * 2 + level * 3) % len(colours)]
+                if (bay + level) % 2:
+                    slab(width / bays - 0.09, 0.3, 0.2, 0.02, (x, -0.01, z), powder(colour), 0.006)
+                else:
+                    for book in range(6):
+                        tall = 0.2 + (book * 7 + bay * 3) % 5 * 0.016
+                        block((0.032, 0.22, tall), (x - 0.11 + book * 0.04, 0, z + tall / 2), powder(colours[(book + bay) % len(colours)]), 0.002)
+
+
+def pendant(at, length, colour="#e9dfcc", power=14, width=0.2, glow=5):
+    """A dome lamp on a cable; `at` is the middle of its rim, `length` the cable (m)."""
+    with assembled(at):
+        turned([(width, 0), (width * 0.93, 0.07), (width * 0.6, 0.16), (0.03, 0.2), (0.026, 0.2), (width * 0.56, 0.15), (width * 0.9, 0.06), (width * 0.985, 0)], powder(colour))
+        turned([(0.001, 0.02), (0.05, 0.03), (0.062, 0.075), (0.04, 0.12), (0.001, 0.13)], glowing("#ffd9a6", glow))
+        rod(0.003, length, (0, 0, 0.2 + length / 2), plastic())
+    bulb((at[0], at[1], at[2] - 0.03), power)
+
+
+def planter(at, height=1.5, stems=26, colour="#d8d0c2", seed=0):
+    """A tall pot with broad leaves."""
+    with assembled(at):
+        turned([(0, 0), (0.17, 0), (0.22, 0.42), (0.2, 0.42), (0.19, 0.38), (0, 0.38)], lacquer(colour, 0.5))
+        for stem in range(stems):
+            green = leaf("#3f7d4e" if (stem + seed) % 3 else "#2d6344")
+            reach = height * (0.45 + (stem * 31 + seed * 17) % 50 / 90)
+            blade(reach, 0.13, green, (0, 0, 0.36), (5 + (stem * 29 + seed) % 40, 0, stem * 137 + seed), 0.4)
+
+
+def framed(at, size, turn=0, picture="#8fb7b5", mount="#f3efe6", frame="#2a221a"):
+    """A picture on a wall facing -y when turn is 0: frame, mount, one calm field of colour."""
+    width, height = size
+    with assembled(at, (0, 0, turn)):
+        block((width, 0.03, height), (0, 0, 0), wood(frame, "#4a3a2a"), 0.003)
+        block((width - 0.05, 0.008, height - 0.05), (0, -0.014, 0), paper(mount), 0)
+        block((width * 0.62, 0.004, height * 0.62), (0, -0.019, 0), matt(picture, 0.8), 0)
+
+
+def armchair(at, turn, colour="#b8543f"):
+    with assembled(at, (0, 0, turn)):
+        cloth = fabric(colour)
+        slab(0.74, 0.72, 0.2, 0.12, (0, 0, 0.2), cloth, 0.05)
+        slab(0.6, 0.58, 0.12, 0.1, (0, -0.06, 0.36), cloth, 0.045)
+        back = [(-0.37, -0.3), (-0.37, 0.36), (0.37, 0.36), (0.37, -0.3)]
+        outline = rounded(back, 0.2, closed=False) + [(0.27, -0.3)] + rounded([(0.27, -0.3), (0.27, 0.26), (-0.27, 0.26), (-0.27, -0.3)], 0.12, closed=False)[1:]
+        extruded(outline, 0.5, cloth, (0, 0, 0.3), bevel=0.03)
+        for x in (-0.26, 0.26):
+            for y in (-0.26, 0.26):
+                rod(0.014, 0.2, (x, y, 0.1), wood("#7a5433", "#9a7048", "z"), radius_top=0.02)
+
+
+def table_lamp(at, power=10):
+    with assembled(at):
+        turned([(0, 0), (0.07, 0), (0.075, 0.02), (0.03, 0.05), (0.055, 0.14), (0.04, 0.24), (0.012, 0.28)], lacquer("#2b5f63", 0.25))
+        turned([(0.16, 0.26), (0.11, 0.46), (0.108, 0.46), (0.158, 0.26)], glowing("#ffd7a3", 2.2))
+        rod(0.006, 0.14, (0, 0, 0.34), aluminium())
+    bulb((at[0], at[1], at[2] + 0.36), power, radius=0.1)

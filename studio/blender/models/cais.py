@@ -1,0 +1,86 @@
+"""Cais: self-service kiosks. 22 is a slim white column with a tilted head; 32 is a dark ordering point."""
+from materials import CORAL, TURQUOISE, aluminium, glass_black, glowing, paper, plastic, powder
+from outlines import rounded
+from panel import lit_area, lit_size
+from solids import assembled, block, cut, prism, rod, sheet, slab
+
+
+def build(screen, diagonal=22, strength=1.05, ticket=False):
+    """ticket: a printed slip hangs out of the printer."""
+    (_slim if diagonal < 30 else _order)(screen, strength, ticket)
+
+
+def _slim(screen, strength, ticket):
+    white, dark = powder("#dcdad5"), plastic("#101114", 0.3)
+    width, height = lit_size(21.5, portrait=True)
+    body_w = 0.36
+    slab(0.46, 0.44, 0.012, 0.05, (0, 0.03, 0.003), white, 0.003)
+    slab(body_w - 0.05, 0.09, 0.03, 0.012, (0, 0.07, 0.01), dark, 0.002)
+    spine = [(0.13, 0.03), (0.03, 0.03), (-0.005, 1.02), (0.085, 1.16), (0.1, 1.16)]
+    prism(rounded(spine, 0.014, closed=True, steps=5), body_w, white, bevel=0.006)
+    with assembled((0, -0.02, 1.03), (-18, 0, 0)):
+        head = slab(body_w + 0.014, height + 0.21, 0.052, 0.03, (0, 0.052, height / 2 + 0.02), white, 0.007, (90, 0, 0))
+        cut(head, slab(width + 0.034, height + 0.034, 0.02, 0.008, (0, 0.0095, height / 2 + 0.075), white, 0, (90, 0, 0)))
+        slab(width + 0.031, height + 0.031, 0.0088, 0.0065, (0, 0.0095, height / 2 + 0.075), glass_black(), 0.0008, (90, 0, 0))
+        with assembled((0, 0.0003, height / 2 + 0.075)):
+            lit_area(width, height, screen, strength=strength)
+        rod(0.005, 0.002, (0, 0.0002, height + 0.107), plastic("#08090a", 0.1), (90, 0, 0), bevel=0.0005)
+        _printer(head, -0.075, 0.014, 0.1, ticket, white)
+        _reader(head, 0.085, 0.014)
+
+
+def _printer(face, x, z, width, ticket, colour):
+    """Slot with a lit lip; the mouth is cut into `face`, whose front is y = 0."""
+    cut(face, slab(width, 0.02, 0.04, 0.008, (x, 0.03, z), colour, 0, (90, 0, 0)))
+    slab(width + 0.012, 0.034, 0.0035, 0.014, (x, 0.0008, z), plastic("#1b1c1f", 0.3), 0.0012, (90, 0, 0))
+    slab(width - 0.004, 0.008, 0.0045, 0.0035, (x, 0.0006, z + 0.001), plastic("#020203", 0.7), 0.0005, (90, 0, 0))
+    block((width - 0.012, 0.003, 0.0022), (x, -0.0036, z - 0.0085), glowing(TURQUOISE, 2.6), 0.0006)
+    if ticket:
+        slip = [(0.02, 0.0), (-0.012, 0.002), (-0.036, -0.01), (-0.046, -0.04), (-0.046, -0.07)]
+        sheet(slip, 0.0004, width - 0.024, 0.02, paper(), (x, -0.002, z + 0.002), 0)
+
+
+def _reader(face, x, z):
+    """Code reader: dark window in a lit frame."""
+    slab(0.062, 0.05, 0.0035, 0.012, (x, 0.0008, z), glowing(TURQUOISE, 2.2), 0.0008, (90, 0, 0))
+    slab(0.056, 0.044, 0.0048, 0.0095, (x, 0.0008, z), plastic("#0a0b0d", 0.08), 0.001, (90, 0, 0))
+    rod(0.009, 0.0015, (x, -0.0042, z), plastic("#1a2430", 0.05), (90, 0, 0), bevel=0.0004)
+
+
+def _order(screen, strength, ticket):
+    ink, dark = powder("#101c38", 0.4), plastic("#0c0d10", 0.3)
+    width, height = lit_size(32, portrait=True)
+    body_w, depth, top = width + 0.1, 0.15, 1.78
+    slab(body_w + 0.06, 0.5, 0.014, 0.03, (0, 0.02, 0.003), ink, 0.003)
+    profile = [(depth, 0.03), (0, 0.03), (0, top), (depth * 0.45, top), (depth, top - 0.34)]
+    body = prism(rounded(profile, 0.016, closed=True, steps=6), body_w, ink, (0, -0.05, 0), 0.006)
+    for side in (-1, 1):
+        stripe = [(depth - 0.03, 0.0302), (0.012, 0.0302), (0.012, top - 0.012), (depth * 0.4, top - 0.012), (depth - 0.03, top - 0.36)]
+        prism(rounded(stripe, 0.008, closed=True), 0.009, powder(CORAL, 0.38), (side * (body_w / 2 + 0.003), -0.05, 0), 0.002)
+    with assembled((0, -0.05, 0)):
+        middle = top - height / 2 - 0.07
+        cut(body, slab(width + 0.034, height + 0.034, 0.03, 0.006, (0, 0.0095, middle), ink, 0, (90, 0, 0)))
+        slab(width + 0.031, height + 0.031, 0.0088, 0.005, (0, 0.0095, middle), glass_black(), 0.0008, (90, 0, 0))
+        with assembled((0, 0.0003, middle)):
+            lit_area(width, height, screen, strength=strength)
+        lower = middle - height / 2 - 0.11
+        _printer(body, -0.1, lower, 0.12, ticket, ink)
+        _reader(body, -0.1, lower - 0.15)
+        _terminal(0.11, lower - 0.05, dark)
+        block((body_w - 0.06, 0.003, 0.003), (0, 0.0, 0.66), dark, 0)
+        rod(0.009, 0.006, (0.17, 0.0, 0.6), aluminium(), (90, 0, 0), bevel=0.001)
+
+
+def _terminal(x, z, dark):
+    """Payment terminal on a bracket: display, keys, card slot, contactless mark."""
+    block((0.06, 0.05, 0.07), (x, -0.014, z), dark, 0.006)
+    with assembled((x, -0.062, z), (-20, 0, 0)):
+        slab(0.09, 0.19, 0.034, 0.012, (0, 0.034, 0), plastic("#22252b", 0.34), 0.006, (90, 0, 0))
+        slab(0.072, 0.056, 0.003, 0.004, (0, 0.001, 0.052), glowing("#dff5f2", 0.75), 0.0006, (90, 0, 0))
+        for row in range(4):
+            for column in range(3):
+                colour = ("#c9423a", "#d9a92f", "#3bb273")[column] if row == 3 else "#e8e8e6"
+                slab(0.019, 0.0105, 0.005, 0.0035, ((column - 1) * 0.024, 0.002, 0.006 - row * 0.0165), plastic(colour, 0.45), 0.001, (90, 0, 0))
+        block((0.062, 0.006, 0.0035), (0, 0.012, -0.094), plastic("#020203"), 0)
+        for ring in range(3):
+            rod(0.004 + ring * 0.004, 0.0008, (0, -0.0022, 0.052), plastic(("#0f1f3d", "#9fd9d5", "#17b6b0")[ring]), (90, 0, 0), bevel=0)

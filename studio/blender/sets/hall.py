@@ -1,0 +1,79 @@
+"""A large public hall late in the afternoon: board-marked concrete, a tall band of windows, oak slats, polished floor.
+
+x runs across (windows on the right at x = 7.5), y into the depth (end wall at y = 17), metres.
+"""
+from lights import softbox, sun, surroundings
+from materials import glowing, plastic, powder
+from rooms import clear_glass, concrete, matt, plaster, polished, wood
+from solids import ball, block, rod
+
+WINDOWS, END, HEIGHT, LEFT = 7.5, 17.0, 6.2, -3.7
+
+
+def build(evening=6.5):
+    """evening: strength of the low sun."""
+    _shell()
+    _windows()
+    _slats()
+    _bench(-3.15, 9.2)
+    _light(evening)
+
+
+def _shell():
+    span = END + 8
+    width, middle = WINDOWS - LEFT + 0.6, (WINDOWS + LEFT) / 2
+    block((width, span, 0.1), (middle, END - span / 2, -0.05), polished("#8d867c", "#a39b90", 0.13), 0)
+    block((width, span, 0.2), (middle, END - span / 2, HEIGHT + 0.1), plaster("#e8e3da", 0.05), 0)
+    block((0.3, span, HEIGHT), (LEFT - 0.15, END - span / 2, HEIGHT / 2), concrete("#222c44", "#2c3852"), 0)
+    block((width, 0.3, HEIGHT), (middle, END + 0.15, HEIGHT / 2), concrete("#a8a29a", "#bcb6ad"), 0)
+    groove = matt("#151c2e")
+    for row in range(1, 4):
+        block((0.004, span, 0.018), (LEFT, END - span / 2, row * 1.55), groove, 0)
+    for y in range(-4, int(END), 3):
+        block((0.004, 0.018, HEIGHT), (LEFT, y, HEIGHT / 2), groove, 0)
+    for y in (1.0, 6.0, 11.0, 16.0):
+        block((WINDOWS - LEFT, 0.36, 0.5), (0.5, y, HEIGHT - 0.25), plaster("#dcd6cb", 0.05), 0.01)
+    for y in (3.5, 8.5, 13.5):
+        block((0.05, 3.2, 0.03), (-1.2, y, HEIGHT - 0.3), glowing("#fff0d8", 7), 0)
+        block((0.05, 3.2, 0.03), (3.2, y, HEIGHT - 0.3), glowing("#fff0d8", 7), 0)
+
+
+def _windows():
+    """Band of tall panes between dark mullions, a concrete sill; outside, sky over a pale terrace and far trees."""
+    frame = powder("#23262c")
+    for y in [step * 2.4 - 4 for step in range(10)]:
+        block((0.3, 0.12, HEIGHT - 0.5), (WINDOWS, y, HEIGHT / 2 + 0.25), frame, 0.006)
+    for z in (0.5, 3.6, HEIGHT - 0.06):
+        block((0.24, 22, 0.12), (WINDOWS, 6.5, z), frame, 0.006)
+    block((0.5, 22, 0.46), (WINDOWS + 0.05, 6.5, 0.23), concrete("#a8a29a", "#bcb6ad"), 0.01)
+    block((0.01, 22, HEIGHT - 0.5), (WINDOWS + 0.02, 6.5, HEIGHT / 2 + 0.25), clear_glass(), 0)
+    block((40, 60, 0.1), (WINDOWS + 20.5, 8, -0.3), matt("#b9b2a4"), 0)
+    green = matt("#4f6b3f", 0.9)
+    for index in range(16):
+        y, x = index * 2.9 - 8, WINDOWS + 14 + (index * 37 % 9)
+        rod(0.18, 2.4, (x, y, 1.0), matt("#5c4a38"), bevel=0)
+        for crown in range(4):
+            ball(1.1 + (index * 13 + crown * 7) % 5 * 0.14, (x + (crown % 2) * 1.0 - 0.5, y + crown * 0.5 - 0.8, 2.9 + (crown * 5 % 3) * 0.6), green)
+
+
+def _slats():
+    """End wall: oak slats in front of dark felt, with a doorway at the left."""
+    oak = wood("#9c6f43", "#c2935f", "z", 0.45)
+    block((8.6, 0.04, 4.3), (2.9, END - 0.06, 2.15), matt("#2a211a"), 0)
+    for index in range(86):
+        block((0.052, 0.06, 4.3), (-1.35 + index * 0.1, END - 0.12, 2.15), oak, 0.004)
+    block((8.7, 0.16, 0.05), (2.9, END - 0.1, 4.33), powder("#23262c"), 0.004)
+
+
+def _bench(x, y):
+    block((0.5, 2.6, 0.09), (x, y, 0.43), wood("#9c6f43", "#c2935f", "y"), 0.012)
+    for end in (-0.9, 0.9):
+        block((0.36, 0.12, 0.39), (x, y + end, 0.195), plastic("#23262c", 0.5), 0.006)
+
+
+def _light(evening):
+    softbox((WINDOWS + 0.6, 6.5, 3.4), (0, 6.5, 2.2), (20, 5.4), 1700, "#d3e4ff")
+    sun((14, -3.5, 8.2), (0, 6, 0), evening, "#ffc98c", 0.8)
+    softbox((-0.5, -6.0, 4.5), (0.5, 6, 1.2), (6, 2.5), 260, "#eaf1ff", False)
+    softbox((0.5, 8, HEIGHT - 0.6), (0.5, 8, 0), (6, 14), 260, "#ffeeda", False)
+    surroundings("sky", 1.6, tint="#cfe2f7")

@@ -1,0 +1,126 @@
+"""Solid shapes that the models are built from. Metres, z up, a product's front looks towards -y.
+
+Every edge gets a bevel: the thin highlight along an edge is what makes a render look like an object.
+Shapes are created inside the innermost open `assembled` frame, so that a model can be placed as a whole.
+"""
+from contextlib import contextmanager
+from math import radians
+
+import bmesh
+import bpy
+
+from outlines import rounded, thickened
+
+_frames = []
+
+
+@contextmanager
+def assembled(at=(0, 0, 0), turn=(0, 0, 0)):
+    """Open a local frame at a position, turned by degrees about x, y, z; shapes made inside belong to it."""
+    frame = bpy.data.objects.new("frame", None)
+    adopt(frame)
+    frame.location = at
+    frame.rotation_euler = [radians(angle) for angle in turn]
+    _frames.append(frame)
+    yield frame
+    _frames.pop()
+
+
+def adopt(thing):
+    """Put an object into the scene, inside the open frame."""
+    bpy.context.scene.collection.objects.link(thing)
+    if _frames:
+        thing.parent = _frames[-1]
+
+
+def solid(mesh, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0, segments=3):
+    """Turn a bmesh into a placed, bevelled, smooth-shaded object."""
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    data = bpy.data.meshes.new("solid")
+    mesh.to_mesh(data)
+    mesh.free()
+    data.materials.append(material)
+    for face in data.polygons:
+        face.use_smooth = True
+    data.use_auto_smooth = True
+    data.auto_smooth_angle = radians(35)
+    thing = bpy.data.objects.new("solid", data)
+    adopt(thing)
+    thing.location = at
+    thing.rotation_euler = [radians(angle) for angle in turn]
+    if bevel:
+        bevelled(thing, bevel, segments)
+    return thing
+
+
+def bevelled(thing, width, segments):
+    edge = thing.modifiers.new("bevel", "BEVEL")
+    edge.width, edge.segments = width, segments
+    edge.limit_method, edge.angle_limit = "ANGLE", radians(35)
+    edge.harden_normals = True
+
+
+def block(size, at, material, bevel=0.002, turn=(0, 0, 0)):
+    """A box of size (x, y, z) centred at a point."""
+    mesh = bmesh.new()
+    bmesh.ops.create_cube(mesh, size=1)
+    bmesh.ops.scale(mesh, vec=size, verts=mesh.verts)
+    return solid(mesh, material, at, turn, bevel)
+
+
+def rod(radius, length, at, material, turn=(0, 0, 0), radius_top=None, bevel=0.001, sides=40):
+    """A cylinder or cone along its own z, centred at a point."""
+    mesh = bmesh.new()
+    top = radius if radius_top is None else radius_top
+    bmesh.ops.create_cone(mesh, cap_ends=True, segments=sides, radius1=radius, radius2=top, depth=length)
+    return solid(mesh, material, at, turn, bevel, 2)
+
+
+def ball(radius, at, material):
+    mesh = bmesh.new()
+    bmesh.ops.create_icosphere(mesh, subdivisions=4, radius=radius)
+    return solid(mesh, material, at)
+
+
+def extruded(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.002):
+    """A closed outline in (x, y), raised by `height` in z from its base."""
+    mesh = bmesh.new()
+    face = mesh.faces.new([mesh.verts.new((x, y, 0)) for x, y in outline])
+    raised = bmesh.ops.extrude_face_region(mesh, geom=[face])["geom"]
+    bmesh.ops.translate(mesh, vec=(0, 0, height), verts=[v for v in raised if isinstance(v, bmesh.types.BMVert)])
+    return solid(mesh, material, at, turn, bevel)
+
+
+def slab(width, depth, height, corner, at, material, bevel=0.002, turn=(0, 0, 0)):
+    """A plate with rounded corners in plan; `at` is the centre of its underside."""
+    x, y = width / 2, depth / 2
+    outline = rounded([(-x, -y), (x, -y), (x, y), (-x, y)], corner, closed=True, steps=12)
+    return extruded(outline, height, material, at, turn, bevel)
+
+
+def prism(profile, width, material, at=(0, 0, 0), bevel=0.003):
+    """A side profile in (y, z), extruded along x and centred on x = 0."""
+    mesh = bmesh.new()
+    face = mesh.faces.new([mesh.verts.new((-width / 2, y, z)) for y, z in profile])
+    moved = bmesh.ops.extrude_face_region(mesh, geom=[face])["geom"]
+    bmesh.ops.translate(mesh, vec=(width, 0, 0), verts=[v for v in moved if isinstance(v, bmesh.types.BMVert)])
+    return solid(mesh, material, at, (0, 0, 0), bevel)
+
+
+def sheet(path, thickness, width, bend, material, at=(0, 0, 0), bevel=0.001):
+    """Folded sheet metal: an open path in (y, z), thickened to both sides, with a bend radius."""
+    return prism(thickened(path, thickness, bend), width, material, at, bevel)
+
+
+def cut(target, cutter):
+    """Take one shape out of another: real slots cast real shadows."""
+    edge = target.modifiers.get("bevel")
+    width, segments = (edge.width, edge.segments) if edge else (0, 0)
+    if edge:
+        target.modifiers.remove(edge)
+    opening = target.modifiers.new("cut", "BOOLEAN")
+    opening.operation, opening.object, opening.solver = "DIFFERENCE", cutter, "EXACT"
+    if width:
+        bevelled(target, width, segments)
+    cutter.hide_render = cutter.hide_viewport = True
+    return target

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+
+/** Where finished pictures live. */
+const media = new URL('../backend/media/', import.meta.url);
+
+/** Most bytes of an AVIF up to a width: card, gallery, hero half, hero. WebP may weigh 1.6 times as much. */
+const budgets = [
+  { upTo: 800, bytes: 25_000 },
+  { upTo: 1200, bytes: 45_000 },
+  { upTo: 1280, bytes: 50_000 },
+  { upTo: 1920, bytes: 90_000 },
+];
+
+/** The facts about a picture that pages need; color is its average, shown until it has loaded. */
+export interface Developed {
+  width: number;
+  height: number;
+  color: string;
+  hash: string;
+  widths: number[];
+}
+
+/** Writes a master as AVIF and WebP in each width, within the budgets, and removes the picture's older files. */
+export async function deliver(
+  id: string,
+  master: string,
+  [width, height]: [number, number],
+  widths: number[],
+): Promise<Developed> {
+  const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8);
+  removeOlder(id, hash);
+  for (const target of widths) {
+    const pixels = await sharp(master)
+      .resize({ width: target, kernel: 'lanczos3' })
+      .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
+      .png()
+      .toBuffer();
+    const bytes = budgets.find(({ upTo }) => target <= upTo)?.bytes ?? Number.POSITIVE_INFINITY;
+    const avif = await within(bytes, 68, (quality) =>
+      sharp(pixels).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }),
+    );
+    const webp = await within(bytes * 1.6, 88, (quality) =>
+      sharp(pixels).webp({ quality, effort: 6, smartSubsample: true }),
+    );
+    writeFileSync(new URL(`${id}-${target}.${hash}.avif`, media), avif);
+    writeFileSync(new URL(`${id}-${target}.${hash}.webp`, media), webp);
+  }
+  return { width, height, color: await average(master), hash, widths };
+}
+
+/** Lowers quality until the file fits. */
+async function within(bytes: number, best: number, encode: (quality: number) => Sharp): Promise<Buffer> {
+  for (let quality = best; ; quality -= 4) {
+    const file = await encode(quality).toBuffer();
+    if (file.length <= bytes || quality <= 20) return file;
+  }
+}
+
+async function average(master: string): Promise<string> {
+  const pixel = await sharp(master).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${pixel.toString('hex').slice(0, 6)}`;
+}
+
+function removeOlder(id: string, hash: string): void {
+  const own = new RegExp(`^${id}-\\d+\\.([0-9a-f]{8})\\.(avif|webp)$`);
+  for (const file of readdirSync(fileURLToPath(media))) {
+    const found = own.exec(file);
+    if (found && found[1] !== hash) rmSync(new URL(file, media));
+  }
+}

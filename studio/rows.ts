@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const point = v.tuple([v.number(), v.number(), v.number()]);
+const settings = v.record(v.string(), v.unknown());
+
+const rowSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  /** Pixels of the finished picture. */
+  size: v.tuple([v.number(), v.number()]),
+  /** Light paths per pixel of the master: more is cleaner and slower. */
+  samples: v.number(),
+  set: v.string(),
+  setting: v.optional(settings),
+  models: v.array(
+    v.strictObject({
+      model: v.string(),
+      screen: v.optional(v.string()),
+      /** Metres on the set's floor, and degrees about the vertical. */
+      at: v.optional(point),
+      turn: v.optional(v.number()),
+      with: v.optional(settings),
+    }),
+  ),
+  camera: settings,
+  /** Development: exposure, contrast, warmth, vignette, grain, bloom. */
+  grade: v.optional(settings),
+  clamp: v.optional(v.number()),
+  bounces: v.optional(v.number()),
+  /** Widths delivered; without it 400, 800 and 1200. */
+  widths: v.optional(v.array(v.number())),
+});
+
+/** One picture: the set, what stands in it, the camera. */
+export type Row = v.InferOutput<typeof rowSchema>;
+
+/** The table of pictures; throws with the path of a wrong value. */
+export function readRows(): Row[] {
+  const text = readFileSync(new URL('pictures.json', import.meta.url), 'utf8');
+  return v.parse(v.array(rowSchema), JSON.parse(text));
+}
+
+/** The names of the screens a picture shows. */
+export function screensOf(row: Row): string[] {
+  return row.models.flatMap(({ screen }) => screen ?? []);
+}

@@ -1,0 +1,14 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+import { clientManifest } from './vite.config.ts';
+
+/** Unit tests, in workerd with the bindings of wrangler.toml. Storage is separate per file. */
+export default defineConfig({
+  plugins: [clientManifest(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+  define: { 'import.meta.env.CONTENT_VERSION': '"test"' },
+  test: {
+    include: ['{worker,shared,backend}/**/*.test.ts'],
+    // Workerd has no access to the folder that cached modules are read from.
+    fsModuleCache: false,
+  },
+});

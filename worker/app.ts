@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { connectBackend } from './backend.ts';
+import { createContent } from './content/read.ts';
+import { parseSettings } from './env.ts';
+import { Outbox } from './leads/outbox.ts';
+import type { LeadMessage, LeadServices } from './leads/submit.ts';
+import { consumeLeads, sweepLeads } from './leads/sweep.ts';
+import { redirects } from './middleware/redirects.ts';
+import { security } from './middleware/security.ts';
+import { PageMemory } from './render/page-memory.ts';
+import { backendFiles, backendInbox } from './routes/backend-files.ts';
+import { createErrorResponse } from './routes/error.ts';
+import { health } from './routes/health.ts';
+import { locale } from './routes/locale.ts';
+import { methodNotAllowed } from './routes/method-not-allowed.ts';
+import { page } from './routes/page.ts';
+import type { Services, SiteEnv } from './routes/services.ts';
+import { submission } from './routes/submission.ts';
+
+/** The bindings of wrangler.toml, and the service binding that a deployment may add. */
+export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher };
+
+/** The site: every middleware and route in the order a request meets them. Throws where a setting is wrong. */
+export function createApp(bindings: Bindings) {
+  const settings = parseSettings(bindings);
+  const backend = connectBackend(bindings, settings);
+  const leads: LeadServices = { backend, outbox: new Outbox(bindings.DB), queue: bindings.LEADS };
+  const services: Services = {
+    settings,
+    backend,
+    leads,
+    content: createContent(bindings.CONTENT, backend),
+    pages: new PageMemory(),
+    posts: bindings.POSTS,
+  };
+
+  const app = new Hono<SiteEnv>();
+  app.onError((error, c) => createErrorResponse(error, c, services));
+  app.use(security());
+  app.get('/health', health());
+  app.get('/locale', locale());
+  app.get('/media/*', backendFiles(services));
+  app.get('/inbox', backendInbox(services));
+  app.use(redirects());
+  app.get('*', page(services));
+  app.post('*', submission(services));
+  app.all('*', methodNotAllowed(services));
+
+  return {
+    fetch: (request: Request, context: ExecutionContext): Response | Promise<Response> =>
+      app.fetch(request, bindings, context),
+    consumeLeads: (batch: MessageBatch): Promise<void> => consumeLeads(batch, leads),
+    sweepLeads: (): Promise<void> => sweepLeads(leads),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { sanitiseHtml } from './html.ts';
+
+it('keeps what editors write', () => {
+  const markup =
+    '<h3>Título</h3><p>Um <strong>ecrã</strong>, <a href="https://a.example/x">aqui</a>.</p><ul><li>a</li></ul>';
+  expect(sanitiseHtml(markup)).toBe(markup);
+});
+
+it.each([
+  ['<script>alert(1)</script>', ''],
+  ['<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="  JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<svg><p><style><img src="</style><img src=x onerror=alert(1)>">', '<p>&#x3C;img src=""></p>'],
+  ['<iframe src="https://a.example"></iframe><p>b', '<p>b</p>'],
+  [
+    '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '&#x3C;/math>&#x3C;img src onerror=alert(1)>',
+  ],
+])('makes %s harmless', (markup, expected) => {
+  expect(sanitiseHtml(markup).replaceAll('\n', '')).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value === '' || /^https?:\/\/[^/\s]+(\/[^\s]*[^/\s])?$/.test(value),
+    'must be an http(s) address without a trailing slash',
+  ),
+);
+
+const settingsSchema = v.object({
+  BACKEND_URL: v.optional(webAddress, ''),
+  SITE_ORIGIN: v.optional(webAddress, ''),
+  FORM_IDENTIFIERS: v.pipe(
+    v.optional(v.string(), '{}'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return JSON.parse(dataset.value) as unknown;
+      } catch {
+        addIssue({ message: 'must be JSON' });
+        return NEVER;
+      }
+    }),
+    v.record(v.string(), v.string('must map form identifiers to strings')),
+  ),
+  INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+});
+
+/** What operators set, in wrangler.toml, as a secret or in the environment of `npm start`. */
+export interface Settings {
+  /** Address of the content backend; empty where the service binding or the embedded backend serves. */
+  backendUrl: string;
+  /** Scheme and host that canonical addresses start with; empty: those of the request. */
+  siteOrigin: string;
+  /** From the site's form identifier to the backend's, where they differ. */
+  formIdentifiers: Readonly<Record<string, string>>;
+  /** Opens the embedded backend's inbox from elsewhere than this machine. */
+  inboxPassword: string | undefined;
+}
+
+/** Reads the settings. Throws with the name of each that is wrong, never with its value. */
+export function parseSettings(env: unknown): Settings {
+  const result = v.safeParse(settingsSchema, env);
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
+    throw new Error(`Wrong setting: ${problems.join('; ')}`);
+  }
+  const { BACKEND_URL, SITE_ORIGIN, FORM_IDENTIFIERS, INBOX_PASSWORD } = result.output;
+  return {
+    backendUrl: BACKEND_URL,
+    siteOrigin: SITE_ORIGIN,
+    formIdentifiers: FORM_IDENTIFIERS,
+    inboxPassword: INBOX_PASSWORD,
+  };
+}

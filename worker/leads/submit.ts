@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { FieldName, FieldValues } from '#shared/forms/fields.ts';
+import type { FormDefinition, ThankYouKind } from '#shared/forms/form.ts';
+import { type FieldProblems, validateForm } from '#shared/forms/validate.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Backend } from '../backend.ts';
+import { describeError } from '../errors.ts';
+import { deliver } from './deliver.ts';
+import type { Lead } from './lead.ts';
+import { FIRST_PAUSE, type Outbox } from './outbox.ts';
+
+export type Outcome =
+  /** Not sent: what is wrong, by field; a field the backend refused may carry its message. */
+  | { kind: 'invalid'; problems: FieldProblems; messages?: Readonly<Partial<Record<FieldName, string>>> }
+  /** Safe: thank the visitor. */
+  | { kind: 'kept'; thanks: ThankYouKind }
+  /** Nowhere to keep it: say so, and give it back. */
+  | { kind: 'unavailable' };
+
+export interface Submission {
+  form: FormDefinition;
+  identifier: string;
+  locale: Locale;
+  page: string;
+  /** What was typed, not yet checked. */
+  input: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface LeadServices {
+  backend: Backend;
+  outbox: Outbox;
+  queue: Queue<LeadMessage>;
+}
+
+/** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
+export type LeadMessage = { key: string } | { lead: Lead };
+
+/** Without scripts a repeated submission is known by its content within this time, in milliseconds. */
+const SAME_SUBMISSION = 600_000;
+
+/**
+ * The way of a lead: check, keep, deliver once. It is kept before anything is acknowledged; where the store fails it
+ * goes whole to the queue, and only where that fails too the visitor is told that it did not work.
+ */
+export async function submit(submission: Submission, services: LeadServices): Promise<Outcome> {
+  const checked = validateForm(submission.form, submission.input);
+  if (!checked.ok) return { kind: 'invalid', problems: checked.problems };
+  const { form, identifier, locale, page, now } = submission;
+  const thanks = { kind: 'kept', thanks: form.thanks } as const;
+  const lead: Lead = {
+    key: await createKey(submission, checked.values),
+    identifier,
+    locale,
+    page,
+    submittedAt: new Date(now).toISOString(),
+    fields: { ...checked.values },
+  };
+
+  try {
+    const isNew = await services.outbox.keep(lead, now);
+    // The same submission again: the first one is already on its way.
+    if (!isNew) return thanks;
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'outbox', key: lead.key, error: describeError(error) }));
+    const queued = await enqueue(services.queue, { lead });
+    return queued ? thanks : { kind: 'unavailable' };
+  }
+
+  const delivery = await deliver(services.backend, lead);
+  if (delivery.kind === 'later') {
+    await enqueue(services.queue, { key: lead.key }, FIRST_PAUSE);
+    return thanks;
+  }
+  await close(services.outbox, lead.key, delivery.kind === 'accepted' ? 'delivered' : 'refused');
+  if (delivery.kind === 'accepted') return thanks;
+  const messages = Object.fromEntries(Object.entries(delivery.errors).map(([name, list]) => [name, list[0]]));
+  return { kind: 'invalid', problems: {}, messages };
+}
+
+/** A delivered lead that could not be closed is offered again; the backend knows its key. */
+async function close(outbox: Outbox, key: string, state: 'delivered' | 'refused'): Promise<void> {
+  await outbox.close(key, state).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: 'outbox', key, error: describeError(error) }));
+  });
+}
+
+async function enqueue(queue: Queue<LeadMessage>, message: LeadMessage, delaySeconds = 0): Promise<boolean> {
+  try {
+    await queue.send(message, { delaySeconds });
+    return true;
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'queue', error: describeError(error) }));
+    return false;
+  }
+}
+
+/** The island sends a UUID; without scripts the key follows from what was sent, where and about when. */
+async function createKey({ form, page, input, now }: Submission, values: FieldValues): Promise<string> {
+  const given = v.safeParse(v.pipe(v.string(), v.uuid()), input.submission);
+  if (given.success) return given.output;
+  const text = JSON.stringify([form.id, page, values, Math.floor(now / SAME_SUBMISSION)]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new Uint8Array(digest).toHex();
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import type { FieldValues } from '#shared/forms/fields.ts';
+import type { ThankYouKind } from '#shared/forms/form.ts';
+import type { FormId } from '#shared/forms/registry.ts';
+import type { FieldProblems } from '#shared/forms/validate.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { PageId } from '#shared/i18n/routes.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import type { MenusData } from '../content/generated/operations.ts';
+import type { Operation } from '../content/operation.ts';
+import type { Content } from '../content/read.ts';
+import type { Head } from '../seo/head.ts';
+
+/** A form of the page that was sent and comes back. */
+export interface FormState {
+  form: FormId;
+  values: FieldValues;
+  problems: FieldProblems;
+  messages?: Readonly<Record<string, string>>;
+  failed?: boolean;
+}
+
+/** What a page shows besides its content. */
+export interface PageState {
+  locale: Locale;
+  t: Translate;
+  /** Path of the page, where its forms post to. */
+  path: string;
+  sent?: FormState | undefined;
+  thanks?: ThankYouKind | undefined;
+}
+
+/** A step of the breadcrumb trail; the last one is the page itself. */
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** A page made of its content. */
+export interface PageView {
+  menu: MenusData;
+  head: Head;
+  breadcrumb: readonly Crumb[];
+  body: ReactElement;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+interface PageDefinition<Data, Params extends Variables> {
+  id: PageId;
+  /** Forms that may be posted to this page. */
+  forms: readonly FormId[];
+  operation: Operation<Data, Params>;
+  /** The operation's variables, from the slugs of the address. */
+  variables(slugs: Variables): Params;
+  /** `undefined` where the content does not exist. */
+  view(data: Data, state: PageState): PageView | undefined;
+}
+
+/** The content of a page, read and ready to be shown in any state. */
+export interface LoadedPage {
+  /** Tells one version of the content from another. */
+  version: number;
+  /** For the response: where the content came from. */
+  source: string;
+  view(state: PageState): PageView | undefined;
+}
+
+/** A row of the table of page types. */
+export interface PageType {
+  id: PageId;
+  forms: readonly FormId[];
+  load(
+    content: Content,
+    slugs: Variables,
+    locale: Locale,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): Promise<LoadedPage>;
+}
+
+/** Makes a row of the table of page types: its one operation, and what becomes of the answer. */
+export function definePage<Data, Params extends Variables>(definition: PageDefinition<Data, Params>): PageType {
+  const { id, forms, operation, variables, view } = definition;
+  return {
+    id,
+    forms,
+    async load(content, slugs, locale, waitUntil) {
+      const { data, storedAt, source } = await content.read(operation, variables(slugs), locale, waitUntil);
+      return { version: storedAt, source, view: (state) => view(data, state) };
+    },
+  };
+}

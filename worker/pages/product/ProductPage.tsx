@@ -1,0 +1,87 @@
+import { buildPath } from '#shared/i18n/routes.ts';
+import { type ProductData, productOperation } from '../../content/generated/operations.ts';
+import { FormPanel } from '../../ui/FormPanel.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { ProductCard } from '../../ui/ProductCard.tsx';
+import { ProjectCard } from '../../ui/ProjectCard.tsx';
+import { definePage, type PageState } from '../page-type.ts';
+import { Downloads } from './Downloads.tsx';
+import { Lifecycle } from './Lifecycle.tsx';
+import { ProductTop } from './ProductTop.tsx';
+import { SectionNavigation } from './SectionNavigation.tsx';
+import { Specifications } from './Specifications.tsx';
+import { Versions } from './Versions.tsx';
+
+export type Product = NonNullable<ProductData['product']>;
+
+export const productPage = definePage({
+  id: 'product',
+  forms: ['product-contact', 'newsletter'],
+  operation: productOperation,
+  variables: ({ product = '' }) => ({ slug: product }),
+  view: ({ menu, product }, state) => {
+    if (!product) return undefined;
+    return {
+      menu,
+      head: {
+        title: product.seo.title,
+        description: product.seo.description,
+        canonical: product.path,
+        alternates: product.translations,
+        indexed: true,
+        image: product.seo.image ?? undefined,
+      },
+      breadcrumb: [
+        { label: state.t('breadcrumb.home'), path: buildPath('home', state.locale) },
+        { label: product.category.name, path: product.category.path },
+        { label: product.name, path: product.path },
+      ],
+      body: <ProductPage product={product} state={state} />,
+    };
+  },
+});
+
+function ProductPage({ product, state }: { product: Product; state: PageState }) {
+  const { t } = state;
+  return (
+    <>
+      <ProductTop product={product} t={t} />
+      <SectionNavigation product={product} t={t} />
+      <section className="container section product-overview" aria-labelledby="resumo">
+        <h2 id="resumo">{t('product.overview')}</h2>
+        <Html markup={product.body} className="columns" />
+      </section>
+      <Specifications groups={product.specifications} t={t} />
+      <Versions product={product} t={t} />
+      <Lifecycle lifecycle={product.lifecycle} t={t} />
+      <Downloads downloads={product.downloads} state={state} />
+      {product.projects.length > 0 && (
+        <section className="container section" aria-labelledby="projetos">
+          <h2 id="projetos">{t('product.projects')}</h2>
+          <ul className="projects">
+            {product.projects.map((project) => (
+              <li key={project.key}>
+                <ProjectCard project={project} detail={project.place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="section section-sand product-quote" id="orcamento">
+        <div className="container">
+          <FormPanel form="product-contact" state={state} values={{ product: product.name }} className="quote-panel" />
+        </div>
+      </section>
+      <section className="container section" aria-labelledby="veja-tambem">
+        <h2 id="veja-tambem">{t('product.related')}</h2>
+        <ul className="products">
+          {product.related.map((related) => (
+            <li key={related.key}>
+              <ProductCard product={related} level={3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import type { Product } from './ProductPage.tsx';
+
+/** Versions of the product, and what can be had with it. */
+export function Versions({ product, t }: { product: Product; t: Translate }) {
+  return (
+    <section className="container section versions" aria-labelledby="versoes">
+      <div>
+        <h2 id="versoes">{t('product.variants')}</h2>
+        <dl>
+          {product.variants.map((variant) => (
+            <div key={variant.key}>
+              <dt>{variant.name}</dt>
+              <dd>{variant.note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2>{t('product.accessories')}</h2>
+        <dl>
+          {product.accessories.map((accessory) => (
+            <div key={accessory.key}>
+              <dt>{accessory.name}</dt>
+              <dd>{accessory.summary}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

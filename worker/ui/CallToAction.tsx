@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { site } from '#shared/site.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+
+/** Invites to talk, to see the equipment at work or to ask for a quote. */
+export function CallToAction({ locale }: { locale: Locale }) {
+  const t = translateTo(locale);
+  return (
+    <section className="cta">
+      <div className="container cta-inner">
+        <div>
+          <h2>{t('cta.title')}</h2>
+          <p>{t('cta.text')}</p>
+        </div>
+        <div className="cta-actions">
+          <a className="button button-primary" href="#contactos">
+            {t('cta.contact')}
+          </a>
+          <a className="button button-ghost" href={`mailto:${site.email}?subject=${encodeURIComponent(t('cta.demo'))}`}>
+            {t('cta.demo')}
+          </a>
+          <ExternalLink className="button button-ghost" href={site.quoteUrl} locale={locale}>
+            {t('cta.quote')}
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

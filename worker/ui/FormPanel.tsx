@@ -1,0 +1,56 @@
+import type { FieldValues } from '#shared/forms/fields.ts';
+import { type FormId, forms } from '#shared/forms/registry.ts';
+import { findFormWords } from '#shared/forms/words.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { LeadForm } from '#shared/islands/LeadForm.tsx';
+import type { PageState } from '../pages/page-type.ts';
+import { Island } from '../render/Island.tsx';
+
+interface FormPanelProps {
+  form: FormId;
+  state: PageState;
+  /** Fields that are filled in before the visitor comes. */
+  values?: FieldValues;
+  className: string;
+}
+
+/** A form with its heading, or its thank-you once it was sent. */
+export function FormPanel({ form, state, values = {}, className }: FormPanelProps) {
+  const { locale, path, sent, thanks } = state;
+  const t = translateTo(locale);
+  const { thanks: kind } = forms[form];
+  if (thanks === kind) {
+    return (
+      <section className={`${className} thanks`} data-thanks={kind}>
+        {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent; the visitor is taken to it. */}
+        <h2 tabIndex={-1} autoFocus>
+          {t(`thanks.${kind}.title`)}
+        </h2>
+        <p>{t(`thanks.${kind}.text`)}</p>
+      </section>
+    );
+  }
+  const returned = sent?.form === form ? sent : undefined;
+  const headingId = `${form}-title`;
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <div className="form-intro">
+        <h2 id={headingId}>{t(`forms.${form}.title`)}</h2>
+        <p>{t(`forms.${form}.lead`)}</p>
+      </div>
+      <Island
+        name="lead-form"
+        component={LeadForm}
+        props={{
+          form,
+          action: path,
+          words: findFormWords(form, locale),
+          values: returned?.values ?? values,
+          problems: returned?.problems ?? {},
+          messages: returned?.messages,
+          failed: returned?.failed,
+        }}
+      />
+    </section>
+  );
+}

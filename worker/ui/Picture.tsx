@@ -1,0 +1,46 @@
+import type { PictureData } from '../content/generated/operations.ts';
+
+interface PictureProps {
+  image: PictureData;
+  /** Width it is shown at, as the HTML attribute `sizes`. */
+  sizes: string;
+  /** The first picture of a page: loaded at once and before the others. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A picture of content in the best format and width the browser can take; its place is kept until it is there. */
+export function Picture({ image, sizes, first = false, className }: PictureProps) {
+  const types = [...new Set(image.srcset.map((source) => source.type))];
+  return (
+    <span className={className ? `picture ${className}` : 'picture'}>
+      {image.color && (
+        <svg className="placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
+          <rect width="100%" height="100%" fill={image.color} />
+        </svg>
+      )}
+      <picture>
+        {types.map((type) => (
+          <source
+            key={type}
+            type={type}
+            sizes={sizes}
+            srcSet={image.srcset
+              .filter((source) => source.type === type)
+              .map((source) => `${source.url} ${source.width}w`)
+              .join(', ')}
+          />
+        ))}
+        <img
+          src={image.url}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PictureData } from '../content/generated/operations.ts';
+import { Picture } from './Picture.tsx';
+
+interface ProjectCardProps {
+  project: { name: string; client: string; summary: string; image: PictureData };
+  /** Sector, place, year: what places the project. */
+  detail: string;
+}
+
+/** A project in short. */
+export function ProjectCard({ project, detail }: ProjectCardProps) {
+  return (
+    <article className="project">
+      <Picture
+        className="project-picture"
+        image={project.image}
+        sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
+      />
+      <p className="project-detail">{detail}</p>
+      <h3>{project.name}</h3>
+      <p className="project-client">{project.client}</p>
+      <p>{project.summary}</p>
+    </article>
+  );
+}
