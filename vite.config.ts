@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { cloudflare } from '@cloudflare/vite-plugin';
+import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
@@ -60,6 +60,14 @@ function findContentVersion(command: 'build' | 'serve'): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * While developing the worker sees the settings of the environment, and Vite's own modules come before it. Never while
+ * building: what is built may be deployed, and takes nothing from the machine that built it.
+ */
+function adaptToDevelopment(config: Pick<WorkerConfig, 'vars' | 'assets'>, settings: Record<string, string>) {
+  return { vars: { ...config.vars, ...settings }, assets: { ...config.assets, run_worker_first: false } };
+}
+
 export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
   const port = Number(process.env.PORT ?? 8787);
@@ -93,8 +101,7 @@ export default defineConfig(({ command, isPreview }) => {
       contentMedia(),
       cloudflare({
         viteEnvironment: { name: WORKER },
-        // Not while building: what is built may be deployed, and takes nothing from the machine that built it.
-        config: (config) => (command === 'serve' && !isPreview ? { vars: { ...config.vars, ...settings } } : {}),
+        config: (config) => (command === 'serve' && !isPreview ? adaptToDevelopment(config, settings) : {}),
         persistState: process.env.STATE_PATH ? { path: process.env.STATE_PATH } : true,
       }),
     ],

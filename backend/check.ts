@@ -7,20 +7,23 @@ import * as operations from '../worker/content/generated/operations.ts';
 import { categories, products } from './content/catalogue.ts';
 import { execute } from './graphql.ts';
 
-const slugs: Readonly<Record<string, readonly Readonly<Record<Locale, string>>[]>> = {
-  Category: categories.map((category) => category.slug),
-  Product: products.map((product) => product.slug),
+type Variables = Readonly<Record<string, string>>;
+
+/** Everything that can be asked for by an operation with variables. */
+const questions: Readonly<Record<string, (locale: Locale) => readonly Variables[]>> = {
+  Category: (locale) => categories.map(({ slug }) => ({ slug: slug[locale] })),
+  Product: (locale) => products.map(({ slug }) => ({ slug: slug[locale] })),
+  Results: (locale) => categories.map(({ name }) => ({ term: name[locale] })),
 };
 
 const problems: string[] = [];
 for (const operation of Object.values(operations)) {
   for (const locale of locales) {
-    for (const slug of slugs[operation.name] ?? [undefined]) {
-      const result = await execute(operation.documents[locale], slug ? { slug: slug[locale] } : {}, operation.name);
-      const where = `${operation.name} ${locale} ${slug?.[locale] ?? ''}`.trim();
-      for (const error of result.errors ?? [])
-        problems.push(`${where}: ${error.path?.join('.') ?? ''} ${error.message}`);
-      if (slug && Object.values(result.data ?? {}).includes(null)) problems.push(`${where}: not found`);
+    for (const variables of questions[operation.name]?.(locale) ?? [{}]) {
+      const { data, errors } = await execute(operation.documents[locale], variables, operation.name);
+      const where = [operation.name, locale, ...Object.values(variables)].join(' ');
+      for (const error of errors ?? []) problems.push(`${where}: ${error.path?.join('.') ?? ''} ${error.message}`);
+      if (!data || Object.values(data).includes(null)) problems.push(`${where}: not found`);
     }
   }
 }

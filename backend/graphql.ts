@@ -4,6 +4,7 @@ import { categories, products } from './content/catalogue.ts';
 import { buildMenu } from './content/menu.ts';
 import { sdl } from './generated/sdl.ts';
 import { localiseCategory, localiseHome, localiseProduct } from './localise.ts';
+import { search } from './search.ts';
 
 const schema = buildSchema(sdl);
 
@@ -28,6 +29,7 @@ function createRootFields(locale: Locale) {
       const product = findBySlug(products, locale, slug);
       return product ? localiseProduct(product, locale) : null;
     },
+    [`search${suffix}`]: ({ term }: { term: string }) => search(locale, term),
   };
 }
 

@@ -18,7 +18,6 @@ test('an island that cannot be loaded leaves its form working and the other one 
   await page.goto(templates.product.pt);
   await page.locator('#orcamento').scrollIntoViewIfNeeded();
   const form = page.locator('form:has(input[value="product-contact"])');
-  await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveTitle(/^Erro: /);
 });
@@ -93,6 +92,53 @@ test('the menus close on Escape, on a click elsewhere and when another opens', a
   await page.keyboard.press('Enter');
   await page.mouse.click(640, 700);
   await expect(panel).toBeHidden();
+});
+
+test('the search box unfolds, says that a term is too short, folds up again and finds', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(templates.home.en);
+  const magnifier = page.locator('.search-box summary');
+  const field = page.locator('#header-term');
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toBeHidden();
+  await magnifier.hover();
+  await expect(hint).toBeVisible();
+  await page.mouse.move(0, 600);
+  await magnifier.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(magnifier).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.mouse.click(640, 700);
+  await expect(field).toBeHidden();
+
+  await magnifier.click();
+  await field.fill('abc');
+  await page.keyboard.press('Enter');
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'You must enter more than 3 characters',
+  );
+  await field.fill('museum');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/resultados?term=museum');
+  await page.locator('.hit').getByRole('link', { name: 'Faro 65' }).click();
+  await expect(page).toHaveURL('/en/products/interactive-tables/faro-65');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search box works all the same, and the page enforces the rule', async ({ page }) => {
+    await page.goto(templates.home.es);
+    await page.locator('.search-box summary').click();
+    await page.locator('#header-term').fill('abc');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/es/resultados?term=abc');
+    await expect(page.getByRole('status')).toHaveText('Debe escribir más de 3 caracteres');
+  });
 });
 
 test('the header shrinks after 200 pixels and nothing in the page moves', async ({ page }) => {

@@ -71,7 +71,6 @@ for (const scripts of [true, false]) {
         await page.locator('#orcamento [data-awake]').waitFor();
       }
       const form = page.locator('form:has(input[value="product-contact"])');
-      await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
       await form.locator('[name=name]').fill('Ana <b>Reis</b>');
       await form.locator('[name=email]').fill('ana@');
       await form.locator('[name=comments]').fill('Dos aulas');

@@ -15,6 +15,11 @@ export const templates = {
     en: '/en/products/interactive-screens/orion-65',
     es: '/es/productos/pantallas-interactivas/orion-65',
   },
+  results: {
+    pt: '/resultados?term=escola',
+    en: '/en/resultados?term=school',
+    es: '/es/resultados?term=colegio',
+  },
 } as const;
 
 /** Every test comes from an address of its own, so that the limit of posts per address is not shared. */

@@ -87,6 +87,37 @@ describe('pages', () => {
   });
 });
 
+describe('the search', () => {
+  it('ignores case and diacritics, marks the words and groups by kind, titles first', async () => {
+    const html = await (await ask('/resultados?term=ECRA')).text();
+    expect(html).toContain('<mark>ecrã</mark>');
+    expect(html.indexOf('<h2>Famílias</h2>')).toBeGreaterThan(0);
+    expect(html.indexOf('<h2>Produtos</h2>')).toBeGreaterThan(html.indexOf('<h2>Famílias</h2>'));
+    expect(html).toContain(`href="${PRODUCT.pt}"`);
+    expect(html).toContain('noindex');
+  });
+
+  it.each([
+    ['/resultados?term=+abc++', 'Tem de escrever mais de 3 caracteres'],
+    ['/en/resultados?term=%F0%9F%92%A9', 'You must enter more than 3 characters'],
+    ['/es/resultados?term=xyzzy', 'No hay nada para «xyzzy»'],
+  ])('says why there is nothing: %s', async (path, message) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(message);
+  });
+
+  it('keeps nothing of what visitors look for', async () => {
+    const before = (await env.CONTENT.list()).keys.length;
+    for (const term of ['quiosque', 'mesa de reunião', '<script>alert(1)</script>']) {
+      const response = await ask(`/resultados?term=${encodeURIComponent(term)}`);
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(await response.text()).not.toContain('<script>alert');
+    }
+    expect((await env.CONTENT.list()).keys.length).toBe(before);
+  });
+});
+
 describe('what does not exist', () => {
   it.each([
     ['/nada', 'PÁGINA NÃO ENCONTRADA.'],
@@ -213,7 +244,12 @@ describe('forms', () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) statuses.push((await post({ form: 'newsletter' }, headers)).status);
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+    const refused = await post({ ...complete, comments: 'Dos aulas' }, headers, PRODUCT.es);
     expect(statuses.at(-1)).toBe(429);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    const html = await refused.text();
+    expect(html).toContain('Hemos recibido muchas solicitudes seguidas');
+    expect(html).toContain('Dos aulas</textarea>');
   });
 });
 
@@ -256,6 +292,16 @@ describe('failures', () => {
     expect(html).toContain('Esta página no está disponible');
     expect(html).toMatch(/Referencia de la solicitud: [\w-]{8,}/);
     expect(html).not.toMatch(/127\.0\.0\.1|Error:|at .*\.ts/);
+  });
+
+  it('of the backend do not refuse a lead: it is kept before anything else matters', async () => {
+    const broken = createApp({ ...env, BACKEND_URL: 'http://127.0.0.1:9' });
+    const email = `${crypto.randomUUID()}@escola.example`;
+    const headers = { 'CF-Connecting-IP': crypto.randomUUID() };
+    const response = await ask(PRODUCT.pt, { method: 'POST', body: fill({ ...complete, email }), headers }, broken);
+    expect(response.headers.get('Location')).toBe(`${PRODUCT.pt}?obrigado=quote`);
+    const row = await env.DB.prepare('SELECT state FROM leads WHERE instr(lead, ?) > 0').bind(email).first();
+    expect(row).toEqual({ state: 'waiting' });
   });
 
   it('do not touch what needs no content', async () => {

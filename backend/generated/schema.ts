@@ -251,6 +251,20 @@ export type Home = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type HitKind =
+  | 'category'
+  | 'product';
+
+export type Hit = {
+  __typename?: 'Hit';
+  kind: HitKind;
+  title: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Where the words were found, each marked with the element `mark`. */
+  excerpt: Scalars['Html']['output'];
+  image: Maybe<Image>;
+};
+
 export type Query = {
   __typename?: 'Query';
   menu: Menu;
@@ -266,6 +280,10 @@ export type Query = {
   product: Maybe<Product>;
   product_en: Maybe<Product>;
   product_es: Maybe<Product>;
+  /** Titles before texts; case and diacritics do not matter. An empty term finds nothing. */
+  search: Array<Hit>;
+  search_en: Array<Hit>;
+  search_es: Array<Hit>;
 };
 
 
@@ -296,4 +314,19 @@ export type QueryProduct_EnArgs = {
 
 export type QueryProduct_EsArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  term: Scalars['String']['input'];
+};
+
+
+export type QuerySearch_EnArgs = {
+  term: Scalars['String']['input'];
+};
+
+
+export type QuerySearch_EsArgs = {
+  term: Scalars['String']['input'];
 };

@@ -12,6 +12,7 @@ export const routes = {
     en: '/en/products/{category}/{product}',
     es: '/es/productos/{category}/{product}',
   },
+  results: { pt: '/resultados', en: '/en/resultados', es: '/es/resultados' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type PageId = keyof typeof routes;

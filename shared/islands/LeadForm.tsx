@@ -18,8 +18,8 @@ export interface LeadFormProps {
   problems: FieldProblems;
   /** What the backend says of a field, in its own words. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** The form could not be sent at all. */
-  failed?: boolean | undefined;
+  /** The form could not be sent at all, and why. */
+  failure?: 'failed' | 'tooMany' | undefined;
 }
 
 interface FormState {
@@ -30,14 +30,14 @@ interface FormState {
 }
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
-export function LeadForm({ form, action, words, values, problems, messages, failed }: LeadFormProps) {
+export function LeadForm({ form, action, words, values, problems, messages, failure }: LeadFormProps) {
   const definition = forms[form];
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
   const [state, setState] = useState<FormState>({
     problems,
     messages: messages ?? {},
-    failure: failed ? words.failed : undefined,
+    failure: failure && words[failure],
     sending: false,
   });
 

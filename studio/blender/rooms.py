@@ -64,7 +64,7 @@ def clear_glass():
         surface = Surface("pane", "#ffffff", 0.0)
         through = surface.node("ShaderNodeBsdfTransparent")
         shine = surface.node("ShaderNodeBsdfGlossy", Roughness=0.02)
-        mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=1.12)
+        mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=1.04)
         surface.link(angle.outputs[0], mix.inputs[0]).link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
         surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
         return surface

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** What editors may use in rich text. Everything else is dropped, its text kept. */
 const allowed: Schema = {
   ...defaultSchema,
-  tagNames: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'sub', 'sup'],
+  tagNames: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'sub', 'sup', 'mark'],
   attributes: { a: ['href'] },
   protocols: { href: ['https', 'mailto', 'tel'] },
 };

@@ -4,6 +4,8 @@ export interface Policy {
   fresh: number;
   /** After that: served, and refreshed behind the visitor's back. */
   stale: number;
+  /** False where the variables come from visitors: keeping such answers would let anyone fill the caches. */
+  kept?: false;
 }
 
 const STANDARD: Policy = { fresh: 300, stale: 86_400 };
@@ -11,6 +13,7 @@ const STANDARD: Policy = { fresh: 300, stale: 86_400 };
 /** Per operation; one that is not named follows the standard. */
 const policies: Readonly<Record<string, Policy>> = {
   Home: { fresh: 120, stale: 86_400 },
+  Results: { fresh: 0, stale: 0, kept: false },
 };
 
 /** 'Not found' is kept briefly: a new page appears soon, and wrong addresses cannot hammer the backend. */
@@ -18,6 +21,11 @@ const NOT_FOUND: Policy = { fresh: 60, stale: 0 };
 
 export function findPolicy(operation: string, found: boolean): Policy {
   return found ? (policies[operation] ?? STANDARD) : NOT_FOUND;
+}
+
+/** Whether answers to an operation may be kept at all. */
+export function isKept(operation: string): boolean {
+  return policies[operation]?.kept !== false;
 }
 
 /** Seconds an isolate serves an answer without asking KV again. */

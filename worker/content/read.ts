@@ -7,9 +7,9 @@ import { within } from '../within.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import type { Operation } from './operation.ts';
 import {
-  BACKEND_TIMEOUT,
   BACKOFF_SECONDS,
   findPolicy,
+  isKept,
   KV_TIMEOUT,
   LAST_GOOD_SECONDS,
   MEMORY_BYTES,
@@ -53,17 +53,34 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
       const remembered = memory.find(id, Date.now());
       if (remembered) return remembered as Answer<Data>;
 
-      const ask = () => load(id, operation, variables, locale, waitUntil);
-      const others = inFlight.get(id);
-      // Whoever asks second waits for the first, but not for ever: the first visitor's request may be gone.
-      if (others) return (await within(others, 2 * BACKEND_TIMEOUT).catch(ask)) as Answer<Data>;
-
-      const answer = ask().finally(() => inFlight.delete(id));
+      const answer =
+        inFlight.get(id) ??
+        load(id, operation, variables, locale, waitUntil).finally(() => {
+          inFlight.delete(id);
+        });
       inFlight.set(id, answer);
+      // The work goes on when this visitor leaves, because others may wait for it.
       waitUntil(answer.catch(() => undefined));
       return (await answer) as Answer<Data>;
     },
   };
+
+  async function fetchUnkept<Data, Variables extends Readonly<Record<string, string>>>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    locale: Locale,
+  ): Promise<Answer<unknown>> {
+    try {
+      return {
+        data: await fetchAnswer(backend, operation, variables, locale),
+        storedAt: Date.now(),
+        source: 'backend',
+      };
+    } catch (error) {
+      logFailure(operation.name, error);
+      throw new ContentUnavailableError(`${operation.name} is never kept`, { cause: error });
+    }
+  }
 
   async function load<Data, Variables extends Readonly<Record<string, string>>>(
     id: string,
@@ -72,6 +89,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     locale: Locale,
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<Answer<unknown>> {
+    if (!isKept(operation.name)) return fetchUnkept(operation, variables, locale);
     const key = await createKey(operation, variables, locale, backend.contentVersion);
     const stored = await readStored(key);
     const age = stored ? (Date.now() - stored.storedAt) / 1000 : Number.POSITIVE_INFINITY;

@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // Vite puts changed styles into the page while developing.
+  import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",

@@ -17,7 +17,8 @@ export interface FormState {
   values: FieldValues;
   problems: FieldProblems;
   messages?: Readonly<Record<string, string>>;
-  failed?: boolean;
+  /** It could not be sent at all, and why. */
+  failure?: 'failed' | 'tooMany';
 }
 
 /** What a page shows besides its content. */
@@ -28,6 +29,8 @@ export interface PageState {
   path: string;
   sent?: FormState | undefined;
   thanks?: ThankYouKind | undefined;
+  /** What the visitor looks for, as typed. */
+  term?: string | undefined;
 }
 
 /** A step of the breadcrumb trail; the last one is the page itself. */
@@ -51,8 +54,8 @@ interface PageDefinition<Data, Params extends Variables> {
   /** Forms that may be posted to this page. */
   forms: readonly FormId[];
   operation: Operation<Data, Params>;
-  /** The operation's variables, from the slugs of the address. */
-  variables(slugs: Variables): Params;
+  /** The operation's variables, from the slugs of the address and the term that is looked for. */
+  variables(slugs: Variables, term: string | undefined): Params;
   /** `undefined` where the content does not exist. */
   view(data: Data, state: PageState): PageView | undefined;
 }
@@ -66,16 +69,18 @@ export interface LoadedPage {
   view(state: PageState): PageView | undefined;
 }
 
+/** What a page needs to know of its address. */
+export interface PageAddress {
+  slugs: Variables;
+  locale: Locale;
+  term: string | undefined;
+}
+
 /** A row of the table of page types. */
 export interface PageType {
   id: PageId;
   forms: readonly FormId[];
-  load(
-    content: Content,
-    slugs: Variables,
-    locale: Locale,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<LoadedPage>;
+  load(content: Content, address: PageAddress, waitUntil: (work: Promise<unknown>) => void): Promise<LoadedPage>;
 }
 
 /** Makes a row of the table of page types: its one operation, and what becomes of the answer. */
@@ -84,9 +89,9 @@ export function definePage<Data, Params extends Variables>(definition: PageDefin
   return {
     id,
     forms,
-    async load(content, slugs, locale, waitUntil) {
-      const { data, storedAt, source } = await content.read(operation, variables(slugs), locale, waitUntil);
-      return { version: storedAt, source, view: (state) => view(data, state) };
+    async load(content, { slugs, locale, term }, waitUntil) {
+      const answer = await content.read(operation, variables(slugs, term), locale, waitUntil);
+      return { version: answer.storedAt, source: answer.source, view: (state) => view(answer.data, state) };
     },
   };
 }

@@ -29,7 +29,7 @@ export function renderView(
     ...view.head,
     // A state of the page is no page of its own.
     indexed: view.head.indexed && thanks === undefined && sent === undefined,
-    title: sent && !sent.failed ? t('form.errorTitle', { title: view.head.title }) : view.head.title,
+    title: sent && !sent.failure ? t('form.errorTitle', { title: view.head.title }) : view.head.title,
   };
   return renderDocument(
     c,

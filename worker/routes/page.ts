@@ -2,9 +2,10 @@ import type { Context, Handler } from 'hono';
 import { findThanks } from '#shared/forms/thanks.ts';
 import { findRoute, type RouteMatch } from '#shared/i18n/routes.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { TERM_PARAMETER } from '#shared/search.ts';
 import { setSecurityHeaders } from '../middleware/security.ts';
 import { pageTypes } from '../pages/index.ts';
-import type { FormState, LoadedPage, PageState, PageType } from '../pages/page-type.ts';
+import type { LoadedPage, PageState } from '../pages/page-type.ts';
 import { renderView } from './document.tsx';
 import { createNotFoundResponse } from './error.ts';
 import type { Services, SiteEnv } from './services.ts';
@@ -13,44 +14,45 @@ import type { Services, SiteEnv } from './services.ts';
 export function page(services: Services): Handler<SiteEnv> {
   return async (c) => {
     const match = findRoute(c.req.path);
-    const loaded = match && (await loadPage(c, services, match));
-    return loaded ? showPage(c, services, loaded) : createNotFoundResponse(c, services);
+    if (!match) return createNotFoundResponse(c, services);
+    return showPage(c, services, match, await loadPage(c, services, match));
   };
 }
 
-/** A page that exists: its type, its content, and where it lives. */
-interface FoundPage {
-  type: PageType;
-  match: RouteMatch;
-  content: LoadedPage;
-}
-
-/** The content of the page an address names; `undefined` where it does not exist. */
-export async function loadPage(c: Context<SiteEnv>, { content }: Services, match: RouteMatch): Promise<FoundPage> {
-  const type = pageTypes[match.page];
+/** The content of the page an address names. */
+export function loadPage(c: Context<SiteEnv>, { content }: Services, match: RouteMatch): Promise<LoadedPage> {
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  return { type, match, content: await type.load(content, match.params, match.locale, waitUntil) };
+  const address = { slugs: match.params, locale: match.locale, term: c.req.query(TERM_PARAMETER) };
+  return pageTypes[match.page].load(content, address, waitUntil);
 }
 
-async function showPage(c: Context<SiteEnv>, services: Services, { match, content }: FoundPage): Promise<Response> {
+async function showPage(
+  c: Context<SiteEnv>,
+  services: Services,
+  match: RouteMatch,
+  content: LoadedPage,
+): Promise<Response> {
   const thanks = findThanks(match.locale, (name) => c.req.query(name));
   const key = `${c.req.path} ${thanks ?? ''}`;
   const now = Date.now();
   const remembered = services.pages.find(key, content.version, now);
   if (remembered) return remembered;
 
-  const view = content.view(createState(match, c.req.path, { thanks }));
+  const state = createState(match, c.req.path, { thanks, term: c.req.query(TERM_PARAMETER) });
+  const view = content.view(state);
   if (!view) return createNotFoundResponse(c, services);
   const { canonical } = view.head;
   // Another category's or another language's address: the content says where it lives.
   if (canonical !== undefined && canonical !== c.req.path) {
     return c.redirect(`${canonical}${new URL(c.req.url).search}`, 301);
   }
-  const response = await renderView(c, services, view, createState(match, c.req.path, { thanks }));
+  const response = await renderView(c, services, view, state);
   // A thank-you belongs to one visitor's moment; pages are the same for all, and asked for anew after a publish.
-  response.headers.set('Cache-Control', thanks ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+  const isPersonal = thanks !== undefined || !view.head.indexed;
+  response.headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('Server-Timing', `content;desc=${content.source}`);
-  if (!response.body) return response;
+  // What follows from a visitor's own words is not remembered: anyone could fill the memory with it.
+  if (!response.body || !view.head.indexed) return response;
   const [toVisitor, toMemory] = response.body.tee();
   const headers = new Headers(response.headers);
   headers.delete('Transfer-Encoding');
@@ -66,7 +68,7 @@ async function showPage(c: Context<SiteEnv>, services: Services, { match, conten
 export function createState(
   { locale }: RouteMatch,
   path: string,
-  { sent, thanks }: { sent?: FormState; thanks?: PageState['thanks'] },
+  { sent, thanks, term }: Partial<Pick<PageState, 'sent' | 'thanks' | 'term'>>,
 ): PageState {
-  return { locale, path, t: translateTo(locale), sent, thanks };
+  return { locale, path, t: translateTo(locale), sent, thanks, term };
 }

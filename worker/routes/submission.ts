@@ -5,7 +5,9 @@ import { type FieldName, fieldFacts } from '#shared/forms/fields.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import { findRoute, type RouteMatch } from '#shared/i18n/routes.ts';
-import { type Outcome, submit } from '../leads/submit.ts';
+import { ContentUnavailableError } from '../errors.ts';
+import { type Outcome, type Submission, submit } from '../leads/submit.ts';
+import { pageTypes } from '../pages/index.ts';
 import type { FormState } from '../pages/page-type.ts';
 import { renderView } from './document.tsx';
 import { createNotFoundResponse, createStatusResponse } from './error.ts';
@@ -40,68 +42,92 @@ async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Respon
   const data = await c.req.raw.formData().catch(() => undefined);
   const input = data && Object.fromEntries(data);
   const formId = findFormId(typeof input?.form === 'string' ? input.form : undefined);
-  if (!input || !formId) return createStatusResponse(c, services, 400);
+  if (!input || !formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
 
-  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  const { success } = await services.posts.limit({ key: address });
-  if (!success) return createStatusResponse(c, services, 429);
+  const page = await loadPage(c, services, match).catch((error: unknown) => {
+    // A lead is worth more than the page it came from: it is taken even while that cannot be shown.
+    if (error instanceof ContentUnavailableError) return undefined;
+    throw error;
+  });
+  if (page && !page.view(createState(match, c.req.path, {}))) return createNotFoundResponse(c, services);
 
-  const found = await loadPage(c, services, match);
-  if (!found.type.forms.includes(formId)) return createStatusResponse(c, services, 400);
-  const plain = found.content.view(createState(match, c.req.path, {}));
-  if (!plain) return createNotFoundResponse(c, services);
-
-  const identifier = `${formId}-${match.locale}`;
-  const outcome = await submit(
-    {
-      form: forms[formId],
-      identifier: services.settings.formIdentifiers[identifier] ?? identifier,
-      locale: match.locale,
-      page: c.req.path,
-      input,
-      now: Date.now(),
-    },
-    services.leads,
-  );
+  const outcome = (await isAllowed(c, services))
+    ? await submit(createSubmission(c, services, match, formId, input), services.leads)
+    : ({ kind: 'tooMany' } as const);
   if (c.req.header('Accept')?.includes('application/json')) return answerScript(c, match, outcome);
   if (outcome.kind === 'kept') return c.redirect(buildThanksPath(match.locale, c.req.path, outcome.thanks), 303);
 
   const state = createState(match, c.req.path, { sent: giveBack(formId, input, outcome) });
-  const view = found.content.view(state);
-  if (!view) return createNotFoundResponse(c, services);
-  c.status(outcome.kind === 'invalid' ? 422 : 503);
+  const view = page?.view(state);
+  if (!view) return createStatusResponse(c, services, 503);
+  c.status(statusOf(outcome));
   c.header('Cache-Control', 'private, no-store');
+  if (outcome.kind !== 'invalid') c.header('Retry-After', '60');
   return renderView(c, services, view, state);
 }
 
-/** The same outcome for the island, which shows it in place. */
-function answerScript(c: Context<SiteEnv>, match: RouteMatch, outcome: Outcome): Response {
-  c.header('Cache-Control', 'private, no-store');
-  switch (outcome.kind) {
-    case 'kept':
-      return c.json({ location: buildThanksPath(match.locale, c.req.path, outcome.thanks) } satisfies FormAnswer, 200);
+/** What became of a form: what the leads say, or that too many came from one address. */
+type Result = Outcome | { kind: 'tooMany' };
+
+async function isAllowed(c: Context<SiteEnv>, { posts }: Services): Promise<boolean> {
+  const { success } = await posts.limit({ key: c.req.header('CF-Connecting-IP') ?? 'unknown' });
+  return success;
+}
+
+function createSubmission(
+  c: Context<SiteEnv>,
+  { settings }: Services,
+  { locale }: RouteMatch,
+  formId: FormId,
+  input: Submission['input'],
+): Submission {
+  const identifier = `${formId}-${locale}`;
+  return {
+    form: forms[formId],
+    identifier: settings.formIdentifiers[identifier] ?? identifier,
+    locale,
+    page: c.req.path,
+    input,
+    now: Date.now(),
+  };
+}
+
+function statusOf({ kind }: Exclude<Result, { kind: 'kept' }>): 422 | 429 | 503 {
+  switch (kind) {
     case 'invalid':
-      return c.json({ problems: outcome.problems, messages: { ...outcome.messages } } satisfies FormAnswer, 422);
+      return 422;
+    case 'tooMany':
+      return 429;
     case 'unavailable':
-      return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' });
+      return 503;
     default:
-      return outcome satisfies never;
+      return kind satisfies never;
   }
 }
 
+/** The same outcome for the island, which shows it in place. */
+function answerScript(c: Context<SiteEnv>, match: RouteMatch, outcome: Result): Response {
+  c.header('Cache-Control', 'private, no-store');
+  if (outcome.kind === 'kept') {
+    return c.json({ location: buildThanksPath(match.locale, c.req.path, outcome.thanks) } satisfies FormAnswer, 200);
+  }
+  if (outcome.kind === 'invalid') {
+    return c.json({ problems: outcome.problems, messages: { ...outcome.messages } } satisfies FormAnswer, 422);
+  }
+  return c.json({ error: outcome.kind }, statusOf(outcome), { 'Retry-After': '60' });
+}
+
 /** What the visitor typed, and what is wrong with it. */
-function giveBack(
-  form: FormId,
-  input: Readonly<Record<string, unknown>>,
-  outcome: Exclude<Outcome, { kind: 'kept' }>,
-): FormState {
+function giveBack(form: FormId, input: Submission['input'], outcome: Exclude<Result, { kind: 'kept' }>): FormState {
   const values = Object.fromEntries(
     forms[form].fields.flatMap(({ name }) => {
       const value = input[name];
       return typeof value === 'string' ? [[name, value.slice(0, fieldFacts[name].maxLength * 2)]] : [];
     }),
   );
-  if (outcome.kind === 'unavailable') return { form, values, problems: {}, failed: true };
+  if (outcome.kind !== 'invalid') {
+    return { form, values, problems: {}, failure: outcome.kind === 'tooMany' ? 'tooMany' : 'failed' };
+  }
   return { form, values, problems: outcome.problems, messages: onlyFields(form, outcome.messages) };
 }
 

@@ -48,7 +48,7 @@ export function FormPanel({ form, state, values = {}, className }: FormPanelProp
           values: returned?.values ?? values,
           problems: returned?.problems ?? {},
           messages: returned?.messages,
-          failed: returned?.failed,
+          failure: returned?.failure,
         }}
       />
     </section>

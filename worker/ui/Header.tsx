@@ -7,6 +7,7 @@ import type { Translation } from '../seo/translation.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
 interface HeaderProps {
   locale: Locale;
@@ -28,6 +29,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
         <div className="header-service">
           <a href="#contactos">{t('header.support')}</a>
           <a href={site.phone.href}>{site.phone.label}</a>
+          <SearchBox locale={locale} />
           <LanguageMenu locale={locale} translations={translations} />
         </div>
         <nav className="header-nav" aria-label={t('header.navigation')}>
@@ -130,13 +132,34 @@ function MenuList({ entries, path, className }: MenuListProps) {
   );
 }
 
+/** A magnifier that unfolds the search field; its hint shows on hover and on keyboard focus. */
+function SearchBox({ locale }: { locale: Locale }) {
+  const t = translateTo(locale);
+  return (
+    <details className="search-box" data-search-box="">
+      <summary aria-describedby="search-hint">
+        <Icon name="search" />
+        <span className="visually-hidden">{t('header.search')}</span>
+      </summary>
+      <span className="search-hint" role="tooltip" id="search-hint">
+        {t('header.searchHint')}
+      </span>
+      <div className="search-panel">
+        <SearchForm locale={locale} id="header-term" />
+      </div>
+    </details>
+  );
+}
+
 /** Links to a route that remembers the choice; a language the page does not exist in leads to its home page. */
 function LanguageMenu({ locale, translations }: Pick<HeaderProps, 'locale' | 'translations'>) {
   const t = translateTo(locale);
   return (
     <details className="language" data-menu="">
-      <summary aria-label={`${t('header.language')}: ${localeFacts[locale].name}`}>
-        <Icon name="globe" /> {locale.toUpperCase()} <Icon name="chevron" />
+      <summary>
+        <Icon name="globe" />
+        <span className="visually-hidden">{t('header.language')}: </span>
+        {locale.toUpperCase()} <Icon name="chevron" />
       </summary>
       <ul className="language-list">
         {locales.map((other) => {

@@ -51,6 +51,15 @@ export const en: Messages = {
     gallery: 'Photographs of {{name}}',
     photo: 'Photograph {{number}} of {{total}}',
   },
+  results: {
+    title: 'Search results',
+    tooShort: 'You must enter more than 3 characters',
+    none: 'Nothing found for “{{term}}”. Try a more general word.',
+    one: '1 result for “{{term}}”',
+    many: '{{count}} results for “{{term}}”',
+    category: 'Families',
+    product: 'Products',
+  },
   cta: {
     title: 'Come and put your hands on it.',
     text: 'We show the equipment at work: in our showroom, at your place or over video.',

@@ -51,6 +51,15 @@ export const es: Messages = {
     gallery: 'Fotografías de {{name}}',
     photo: 'Fotografía {{number}} de {{total}}',
   },
+  results: {
+    title: 'Resultados de la búsqueda',
+    tooShort: 'Debe escribir más de 3 caracteres',
+    none: 'No hay nada para «{{term}}». Pruebe con una palabra más general.',
+    one: '1 resultado para «{{term}}»',
+    many: '{{count}} resultados para «{{term}}»',
+    category: 'Familias',
+    product: 'Productos',
+  },
   cta: {
     title: 'Venga a ponerle las manos encima.',
     text: 'Le enseñamos el equipo en marcha: en nuestra sala, en la suya o por vídeo.',

@@ -49,6 +49,15 @@ export const pt = {
     gallery: 'Fotografias de {{name}}',
     photo: 'Fotografia {{number}} de {{total}}',
   },
+  results: {
+    title: 'Resultados da pesquisa',
+    tooShort: 'Tem de escrever mais de 3 caracteres',
+    none: 'Nada encontrado para «{{term}}». Experimente uma palavra mais geral.',
+    one: '1 resultado para «{{term}}»',
+    many: '{{count}} resultados para «{{term}}»',
+    category: 'Famílias',
+    product: 'Produtos',
+  },
   cta: {
     title: 'Venha pôr-lhe as mãos em cima.',
     text: 'Mostramos o equipamento a funcionar na nossa sala, na sua ou por vídeo.',

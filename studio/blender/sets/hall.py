@@ -72,8 +72,8 @@ def _bench(x, y):
 
 
 def _light(evening):
-    softbox((WINDOWS + 0.6, 6.5, 3.4), (0, 6.5, 2.2), (20, 5.4), 1700, "#d3e4ff")
+    softbox((WINDOWS + 0.6, 6.5, 3.4), (0, 6.5, 2.2), (20, 5.4), 2000, "#d3e4ff")
     sun((14, -3.5, 8.2), (0, 6, 0), evening, "#ffc98c", 0.8)
     softbox((-0.5, -6.0, 4.5), (0.5, 6, 1.2), (6, 2.5), 260, "#eaf1ff", False)
     softbox((0.5, 8, HEIGHT - 0.6), (0.5, 8, 0), (6, 14), 260, "#ffeeda", False)
-    surroundings("sky", 1.6, tint="#cfe2f7")
+    surroundings("sky", 0.85, tint="#b4d3f3")

@@ -66,3 +66,15 @@ export const productOperation: Operation<ProductData, { slug: string }> = {
   schema: productSchema,
 };
 
+const resultsSchema = v.object({ menu: menusFragment, search: v.array(v.object({ kind: v.picklist(["category","product"]), title: v.string(), path: v.string(), excerpt: html, image: v.nullable(pictureFragment) })) });
+export type ResultsData = v.InferOutput<typeof resultsSchema>;
+export const resultsOperation: Operation<ResultsData, { term: string }> = {
+  name: 'Results',
+  documents: {
+    pt: "query Results($term: String!) {\n  menu {\n    ...Menus\n  }\n  search(term: $term) {\n    kind\n    title\n    path\n    excerpt\n    image {\n      ...Picture\n    }\n  }\n}\n\nfragment Menus on Menu {\n  header {\n    key\n    label\n    url\n    sub {\n      key\n      label\n      url\n      sub {\n        key\n        label\n        url\n      }\n    }\n  }\n  footer {\n    key\n    label\n    url\n    sub {\n      key\n      label\n      url\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}",
+    en: "query Results($term: String!) {\n  menu: menu_en {\n    ...Menus\n  }\n  search: search_en(term: $term) {\n    kind\n    title\n    path\n    excerpt\n    image {\n      ...Picture\n    }\n  }\n}\n\nfragment Menus on Menu {\n  header {\n    key\n    label\n    url\n    sub {\n      key\n      label\n      url\n      sub {\n        key\n        label\n        url\n      }\n    }\n  }\n  footer {\n    key\n    label\n    url\n    sub {\n      key\n      label\n      url\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}",
+    es: "query Results($term: String!) {\n  menu: menu_es {\n    ...Menus\n  }\n  search: search_es(term: $term) {\n    kind\n    title\n    path\n    excerpt\n    image {\n      ...Picture\n    }\n  }\n}\n\nfragment Menus on Menu {\n  header {\n    key\n    label\n    url\n    sub {\n      key\n      label\n      url\n      sub {\n        key\n        label\n        url\n      }\n    }\n  }\n  footer {\n    key\n    label\n    url\n    sub {\n      key\n      label\n      url\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}",
+  },
+  schema: resultsSchema,
+};
+

@@ -1,0 +1,96 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { categories, products } from './content/catalogue.ts';
+import type { Hit } from './generated/schema.ts';
+import { type Lazy, localiseCategory, localiseProduct } from './localise.ts';
+
+/** Characters of an excerpt, around the first word found. */
+const EXCERPT = 180;
+const MAX_HITS = 30;
+
+interface Candidate {
+  title: string;
+  text: string;
+  hit: Omit<Lazy<Hit>, 'excerpt' | 'title'>;
+}
+
+/** Entities that hold every word of the term, those that hold them in the title first. */
+export function search(locale: Locale, term: string): Lazy<Hit>[] {
+  const words = fold(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return findCandidates(locale)
+    .map((candidate) => ({ ...candidate, rank: rank(candidate, words) }))
+    .filter((candidate) => candidate.rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, MAX_HITS)
+    .map(({ title, text, hit }) => ({ ...hit, title, excerpt: markWords(cutExcerpt(text, words), words) }));
+}
+
+function findCandidates(locale: Locale): Candidate[] {
+  return [
+    ...categories.map((category): Candidate => {
+      const { path, image } = localiseCategory(category, locale);
+      const text = [category.headline, category.summary, category.intro].map((part) => toPlain(part[locale])).join(' ');
+      return { title: category.name[locale], text, hit: { kind: 'category', path, image } };
+    }),
+    ...products.map((product): Candidate => {
+      const { path, gallery } = localiseProduct(product, locale);
+      // A product is found by the name of its family too.
+      const family = categories.find(({ key }) => key === product.category)?.name[locale] ?? '';
+      const image = () => (typeof gallery === 'function' ? gallery() : gallery)[0] ?? null;
+      const text = [product.tagline, product.summary, product.body].map((part) => toPlain(part[locale]));
+      return {
+        title: product.name,
+        text: [...text, family].join(' '),
+        hit: { kind: 'product', path, image: image as () => Lazy<Hit['image']> },
+      };
+    }),
+  ];
+}
+
+/** 0 where a word is missing; a word of the title counts ten times one of the text. */
+function rank({ title, text }: Candidate, words: readonly string[]): number {
+  const [inTitle, inText] = [fold(title), fold(text)];
+  const points = words.map((word) => (inTitle.includes(word) ? 10 : inText.includes(word) ? 1 : 0));
+  return points.includes(0) ? 0 : points.reduce((sum: number, point) => sum + point, 0);
+}
+
+/** Lower case, without diacritics; every character stays one character, so that positions can be compared. */
+function fold(text: string): string {
+  return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase()[0] ?? letter).join('');
+}
+
+function toPlain(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function cutExcerpt(text: string, words: readonly string[]): string {
+  const folded = fold(text);
+  const found = words.map((word) => folded.indexOf(word)).filter((position) => position >= 0);
+  const first = found.length > 0 ? Math.min(...found) : 0;
+  const start = first < EXCERPT / 2 ? 0 : text.indexOf(' ', first - EXCERPT / 2) + 1;
+  const end = start + EXCERPT >= text.length ? text.length : text.lastIndexOf(' ', start + EXCERPT);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+function markWords(text: string, words: readonly string[]): string {
+  const folded = fold(text);
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      marked.fill(true, at, at + word.length);
+  }
+  return [...text]
+    .map((letter, index) => {
+      const open = marked[index] && !marked[index - 1] ? '<mark>' : '';
+      const close = marked[index] && !marked[index + 1] ? '</mark>' : '';
+      return `${open}${escapeHtml(letter)}${close}`;
+    })
+    .join('');
+}
+
+function escapeHtml(letter: string): string {
+  return ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' } as const)[letter] ?? letter;
+}

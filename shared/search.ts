@@ -1,0 +1,10 @@
+/** The search field's name in the address of the results page. */
+export const TERM_PARAMETER = 'term';
+
+/** Characters of the longest term that is looked for. */
+export const TERM_MAX_LENGTH = 80;
+
+/** Whether a term is long enough: more than 3 characters once trimmed (product specification, validation rules). */
+export function isSearchable(term: string): boolean {
+  return term.trim().length > 3;
+}
