@@ -191,7 +191,7 @@ function toLink(link: LinkContent, locale: Locale): Link {
   return { label: link.label[locale], url: link.url[locale] };
 }
 
-function toImage(picture: PictureContent, locale: Locale): Image {
+export function toImage(picture: PictureContent, locale: Locale): Image {
   return { ...findPicture(picture.id), alt: picture.alt[locale] };
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { categories, products } from './content/catalogue.ts';
 import type { Hit } from './generated/schema.ts';
-import { type Lazy, localiseCategory, localiseProduct } from './localise.ts';
+import { type Lazy, localiseCategory, localiseProduct, toImage } from './localise.ts';
 
 /** Characters of an excerpt, around the first word found. */
 const EXCERPT = 180;
@@ -33,15 +33,18 @@ function findCandidates(locale: Locale): Candidate[] {
       return { title: category.name[locale], text, hit: { kind: 'category', path, image } };
     }),
     ...products.map((product): Candidate => {
-      const { path, gallery } = localiseProduct(product, locale);
+      const [picture] = product.gallery;
       // A product is found by the name of its family too.
       const family = categories.find(({ key }) => key === product.category)?.name[locale] ?? '';
-      const image = () => (typeof gallery === 'function' ? gallery() : gallery)[0] ?? null;
       const text = [product.tagline, product.summary, product.body].map((part) => toPlain(part[locale]));
       return {
         title: product.name,
         text: [...text, family].join(' '),
-        hit: { kind: 'product', path, image: image as () => Lazy<Hit['image']> },
+        hit: {
+          kind: 'product',
+          path: localiseProduct(product, locale).path,
+          image: picture ? toImage(picture, locale) : null,
+        },
       };
     }),
   ];
