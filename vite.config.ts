@@ -52,11 +52,11 @@ function settingsFromEnvironment(): Record<string, string> {
   );
 }
 
-/** Changes with the embedded backend's content; while developing with every start. */
+/** Changes with the embedded backend's content and with the addresses it tells; while developing with every start. */
 function findContentVersion(command: 'build' | 'serve'): string {
   if (command === 'serve') return randomUUID();
   const hash = createHash('sha256');
-  for (const file of globSync('backend/**/*.{ts,json}').toSorted()) hash.update(readFileSync(file));
+  for (const file of globSync(['backend/**/*.{ts,json}', 'shared/**/*.ts']).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

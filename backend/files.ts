@@ -23,7 +23,7 @@ const documentFiles: Readonly<Record<string, DocumentFile>> = documents;
 
 /** The files of a picture, without its text alternative. Throws for an unknown id: content must not ship without. */
 export function findPicture(id: string): Omit<Image, 'alt'> {
-  const file = pictureFiles[id] ?? Object.values(pictureFiles)[0]; // TEMP
+  const file = pictureFiles[id];
   if (!file) throw new Error(`No picture "${id}" in pictures.json`);
   const url = (width: number, extension: string) => `/media/${id}-${width}.${file.hash}.${extension}`;
   return {

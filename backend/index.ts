@@ -46,7 +46,7 @@ export function createBackend({ database, inboxPassword }: BackendOptions) {
   });
 
   app.get('/inbox', async (c) => {
-    if (!mayReadInbox(c.req.raw, inboxPassword)) {
+    if (!(await mayReadInbox(c.req.raw, inboxPassword))) {
       if (inboxPassword !== undefined) c.header('WWW-Authenticate', 'Basic realm="inbox"');
       return c.text('The inbox is not open to you', inboxPassword === undefined ? 404 : 401);
     }

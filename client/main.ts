@@ -5,8 +5,11 @@ import { startMenus } from './navigation/menus.ts';
 import { startScroll } from './navigation/scroll.ts';
 import { startSearch } from './navigation/search.ts';
 
-startHeader();
-startMenus();
-startScroll();
-startSearch();
-startIslands();
+for (const start of [startIslands, startHeader, startMenus, startScroll, startSearch]) {
+  try {
+    start();
+  } catch (error) {
+    // The page works without any of them, and one that fails must not take the others down.
+    console.error(error);
+  }
+}

@@ -30,6 +30,7 @@ const page = await browser.newPage();
 // Chromium embeds JPEG as it is and everything else uncompressed, which would make the files ten times as large.
 await page.route('**/media/*.avif', async (route) => {
   const answer = await route.fetch();
+  if (!answer.ok()) throw new Error(`${route.request().url()} answered ${answer.status()}`);
   const body = await sharp(await answer.body())
     .jpeg({ quality: 80 })
     .toBuffer();

@@ -239,17 +239,29 @@ describe('forms', () => {
     expect(response.status).toBe(400);
   });
 
-  it('are refused after ten in a minute from one address', async () => {
-    const headers = { 'CF-Connecting-IP': crypto.randomUUID() };
-    const statuses: number[] = [];
-    for (let index = 0; index < 12; index++) statuses.push((await post({ form: 'newsletter' }, headers)).status);
-    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
-    const refused = await post({ ...complete, comments: 'Dos aulas' }, headers, PRODUCT.es);
-    expect(statuses.at(-1)).toBe(429);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
-    const html = await refused.text();
+  it('come back filled in when too many come from one address', async () => {
+    const limited = createApp({ ...env, POSTS: { limit: async () => ({ success: false }) } });
+    const body = fill({ ...complete, comments: 'Dos aulas' });
+    const response = await ask(PRODUCT.es, { method: 'POST', body }, limited);
+    const html = await response.text();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(html).toContain('Hemos recibido muchas solicitudes seguidas');
     expect(html).toContain('Dos aulas</textarea>');
+  });
+
+  it('are counted by the address they come from, ten a minute', async () => {
+    const limit = vi.fn(env.POSTS.limit.bind(env.POSTS));
+    const counted = createApp({ ...env, POSTS: { limit } });
+    const headers = { 'CF-Connecting-IP': '203.0.113.7' };
+    const response = await ask(PRODUCT.es, { method: 'POST', body: fill({ form: 'newsletter' }), headers }, counted);
+    expect(response.status).toBe(422);
+    expect(limit).toHaveBeenCalledExactlyOnceWith({ key: '203.0.113.7' });
+  });
+
+  it('are taken even when the limiter fails', async () => {
+    const broken = createApp({ ...env, POSTS: { limit: () => Promise.reject(new Error('down')) } });
+    const response = await ask(PRODUCT.es, { method: 'POST', body: fill(complete) }, broken);
+    expect(response.status).toBe(303);
   });
 });
 
@@ -280,6 +292,48 @@ describe('hostile input', () => {
       headers: { 'CF-Connecting-IP': crypto.randomUUID() },
     });
     expect(response.status).toBe(422);
+  });
+
+  it.each(strings)(
+    'in what a visitor may write freely reaches the backend as it is, and its inbox harmless: %j',
+    async (text) => {
+      const wild = text.toWellFormed().replaceAll('\u0000', '');
+      const email = `${crypto.randomUUID()}@escola.example`;
+      const name = `<b>${wild.slice(0, 100)}</b>`;
+      const fields = { ...complete, email, name, company: wild.slice(0, 100) || 'x', comments: wild };
+      const response = await ask(PRODUCT.pt, {
+        method: 'POST',
+        body: fill(fields),
+        headers: { 'CF-Connecting-IP': crypto.randomUUID() },
+      });
+      expect(response.status).toBe(303);
+      const context = createExecutionContext();
+      const inbox = await (await app.fetch(new Request('http://localhost/inbox'), context)).text();
+      const lead = inbox.split('<article').find((article) => article.includes(email));
+      expect(lead).toContain('&lt;b&gt;');
+      expect(lead).not.toContain('<b>');
+    },
+  );
+});
+
+describe('the inbox', () => {
+  const visit = (url: string, headers: Record<string, string> = {}, site = app) =>
+    site.fetch(new Request(url, { headers }), createExecutionContext());
+
+  it('is shut to everybody elsewhere, whatever host they name', async () => {
+    expect((await visit(`${ORIGIN}/inbox`)).status).toBe(404);
+    expect((await visit('http://localhost/inbox', { 'CF-Ray': '8c0ffee' })).status).toBe(404);
+    expect((await visit('http://localhost/inbox')).status).toBe(200);
+  });
+
+  it('opens elsewhere with its password alone', async () => {
+    const site = createApp({ ...env, INBOX_PASSWORD: 'correct horse €' } as typeof env);
+    const basic = (text: string) => ({
+      Authorization: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(text)))}`,
+    });
+    expect((await visit(`${ORIGIN}/inbox`, {}, site)).status).toBe(401);
+    expect((await visit(`${ORIGIN}/inbox`, basic('inbox:wrong'), site)).status).toBe(401);
+    expect((await visit(`${ORIGIN}/inbox`, basic('inbox:correct horse €'), site)).status).toBe(200);
   });
 });
 

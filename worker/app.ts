@@ -43,7 +43,7 @@ export function createApp(bindings: Bindings) {
   app.get('/inbox', backendInbox(services));
   app.use(redirects());
   app.get('*', page(services));
-  app.post('*', submission(services));
+  app.post('*', ...submission(services));
   app.all('*', methodNotAllowed(services));
 
   return {

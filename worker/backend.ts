@@ -1,6 +1,9 @@
 import type { Settings } from './env.ts';
 
-/** The content backend, wherever it runs. Paths start with a slash; redirects are never followed. */
+/**
+ * The content backend, wherever it runs. Paths start with a slash; the embedded backend also takes the whole address of
+ * a request, because its inbox looks at the host. Redirects are never followed.
+ */
 export interface Backend {
   /** Whether it runs in this very worker; only then its inbox is reached through the site. */
   embedded: boolean;
@@ -34,12 +37,13 @@ export function connectBackend(bindings: Bindings, settings: Settings): Backend 
       fetch: (path, init) => fetch(`${settings.backendUrl}${path}`, { ...init, redirect: 'manual' }),
     };
   }
+  let backend: ReturnType<typeof import('../backend/index.ts').createBackend> | undefined;
   return {
     embedded: true,
     contentVersion: import.meta.env.CONTENT_VERSION,
     async fetch(path, init) {
       const { createBackend } = await import('../backend/index.ts');
-      const backend = createBackend({ database, inboxPassword: settings.inboxPassword });
+      backend ??= createBackend({ database, inboxPassword: settings.inboxPassword });
       return backend.fetch(new Request(new URL(path, 'https://backend'), init));
     },
   };

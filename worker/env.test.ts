@@ -15,6 +15,7 @@ describe('settings', () => {
     ['BACKEND_URL', 'ftp://backend'],
     ['BACKEND_URL', 'https://backend.example/'],
     ['SITE_ORIGIN', 'vidra'],
+    ['SITE_ORIGIN', 'https://vidra.example/pt'],
     ['FORM_IDENTIFIERS', '{"newsletter-pt":'],
     ['FORM_IDENTIFIERS', '{"newsletter-pt":7}'],
     ['INBOX_PASSWORD', 'short'],

@@ -10,7 +10,13 @@ const webAddress = v.pipe(
 
 const settingsSchema = v.object({
   BACKEND_URL: v.optional(webAddress, ''),
-  SITE_ORIGIN: v.optional(webAddress, ''),
+  SITE_ORIGIN: v.optional(
+    v.pipe(
+      webAddress,
+      v.check((value) => !/\/\/[^/]*\//.test(value), 'must be scheme and host alone'),
+    ),
+    '',
+  ),
   FORM_IDENTIFIERS: v.pipe(
     v.optional(v.string(), '{}'),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -1,10 +1,11 @@
 /** Makes the menus, which open and close without scripts, also close when one turns away from them. */
 export function startMenus(): void {
   addEventListener('click', ({ target }) => {
-    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
-    const dialog = target instanceof Element ? target.closest('dialog') : null;
-    // A link to a part of this very page does not leave it, so the overlay has to go.
-    if (dialog && target instanceof Element && target.closest('a')) dialog.close();
+    if (!(target instanceof Element)) return;
+    // A link to a part of this very page does not leave it, so the menu or the overlay has to go.
+    const link = target.closest('a');
+    for (const menu of openMenus()) if (link || !menu.contains(target)) menu.open = false;
+    if (link) link.closest('dialog')?.close();
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -12,6 +13,10 @@ export function startMenus(): void {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
+    // One that is open because the pointer is over it stays shut until the pointer comes again.
+    const hovered = document.querySelector('details[data-menu]:hover');
+    hovered?.setAttribute('data-dismissed', '');
+    hovered?.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), { once: true });
   });
   startDialogs();
   addEventListener('hashchange', openTarget);
@@ -37,6 +42,6 @@ function startDialogs(): void {
 
 /** A link to a folded part of the page unfolds it. */
 function openTarget(): void {
-  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = document.querySelector(':target');
   if (target instanceof HTMLDetailsElement) target.open = true;
 }

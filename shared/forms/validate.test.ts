@@ -40,6 +40,12 @@ describe('the validator', () => {
     ]);
   });
 
+  it('counts a line break as the one character that was typed', () => {
+    const comments = 'x\r\n'.repeat(2500);
+    const result = validateForm(forms['product-contact'], { ...complete, comments });
+    expect(result).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['a file where a text belongs', { name: new File(['x'], 'x.txt') }, 'name', 'other'],
     ['a checkbox with a value of its own', { privacy: 'yes' }, 'privacy', 'other'],

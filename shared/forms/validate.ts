@@ -38,6 +38,8 @@ function createFieldSchema(name: FieldName, isRequired: boolean) {
   const { kind, maxLength }: FieldFacts = fieldFacts[name];
   const text = v.pipe(
     v.optional(v.string('other'), ''),
+    // Forms send line breaks as two characters; what was typed, and counted, is one.
+    v.transform((value) => value.replaceAll('\r\n', '\n')),
     v.trim(),
     v.check((value) => !isRequired || value !== '', 'required'),
     v.maxLength(maxLength, 'tooLong'),

@@ -25,7 +25,10 @@ export function findFormWords(form: FormId, locale: Locale): FormWords {
   const t = translateTo(locale);
   const names = forms[form].fields.map((field) => field.name);
   return {
-    labels: Object.fromEntries(names.map((name) => [name, t(`form.labels.${name}`)])),
+    labels: Object.fromEntries(
+      // What is consented to differs from form to form.
+      names.map((name) => [name, name === 'privacy' ? t(`forms.${form}.privacy`) : t(`form.labels.${name}`)]),
+    ),
     required: Object.fromEntries(names.map((name) => [name, t(`form.required.${name}`)])),
     email: t('form.invalid.email'),
     tooLong: t('form.invalid.tooLong', { max: '{{max}}' }),

@@ -26,6 +26,6 @@ export const localeFacts = {
 
 /** The language that an address is in, by its first segment; everything without a prefix is Portuguese. */
 export function findLocale(path: string): Locale {
-  const prefix = path.split('/', 2)[1]?.toLowerCase();
-  return prefix === 'en' || prefix === 'es' ? prefix : 'pt';
+  const start = `/${path.split('/', 2)[1]?.toLowerCase() ?? ''}`;
+  return locales.find((locale) => localeFacts[locale].prefix === start) ?? 'pt';
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { answerSchema } from '../forms/answer.ts';
 import { describeProblem } from '../forms/describe-problem.ts';
-import type { FieldValues } from '../forms/fields.ts';
+import type { FieldName, FieldValues } from '../forms/fields.ts';
 import { type FormId, forms } from '../forms/registry.ts';
 import { type FieldProblems, validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
@@ -17,14 +17,16 @@ export interface LeadFormProps {
   values: FieldValues;
   problems: FieldProblems;
   /** What the backend says of a field, in its own words. */
-  messages?: Readonly<Record<string, string>> | undefined;
+  messages?: Messages | undefined;
   /** The form could not be sent at all, and why. */
   failure?: 'failed' | 'tooMany' | undefined;
 }
 
+type Messages = Readonly<Partial<Record<FieldName, string>>>;
+
 interface FormState {
   problems: FieldProblems;
-  messages: Readonly<Record<string, string>>;
+  messages: Messages;
   failure: string | undefined;
   sending: boolean;
 }
@@ -52,6 +54,17 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   useEffect(() => {
     if (wasSent && Object.keys({ ...state.problems, ...state.messages }).length > 0) summary.current?.focus();
   }, [state, wasSent]);
+
+  // A page that comes back from the browser's memory starts anew: the form was sent before it was left.
+  useEffect(() => {
+    const restart = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      submission.current = undefined;
+      setState({ problems: {}, messages: {}, failure: undefined, sending: false });
+    };
+    addEventListener('pageshow', restart);
+    return () => removeEventListener('pageshow', restart);
+  }, []);
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -106,7 +119,13 @@ type PostResult = { location: string } | { location?: never; state: Omit<FormSta
 async function post(action: string, body: FormData, words: FormWords): Promise<PostResult> {
   const failure = { problems: {}, messages: {}, failure: words.failed };
   try {
-    const response = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      // Sending again is safe: the same submission is known.
+      signal: AbortSignal.timeout(20_000),
+    });
     if (response.status === 429) return { state: { ...failure, failure: words.tooMany } };
     const answer = v.safeParse(answerSchema, await response.json());
     if (!answer.success) return { state: failure };

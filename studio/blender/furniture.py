@@ -1,4 +1,6 @@
 """Plain furniture for the places that equipment is photographed in."""
+from math import sin
+
 from materials import aluminium, glowing, lacquer, paper, plastic, powder
 from lights import bulb
 from outlines import rounded
@@ -53,7 +55,9 @@ def low_shelf(at, width, colours, turn=0, height=0.8):
 def pendant(at, length, colour="#e9dfcc", power=14, width=0.2, glow=5):
     """A dome lamp on a cable; `at` is the middle of its rim, `length` the cable (m)."""
     with assembled(at):
-        turned([(width, 0), (width * 0.93, 0.07), (width * 0.6, 0.16), (0.03, 0.2), (0.026, 0.2), (width * 0.56, 0.15), (width * 0.9, 0.06), (width * 0.985, 0)], powder(colour))
+        outer = [(width, 0), (width * 0.93, 0.07), (width * 0.6, 0.16), (0.03, 0.2)]
+        inner = [(0.026, 0.2), (width * 0.56, 0.15), (width * 0.9, 0.06), (width * 0.985, 0)]
+        turned(outer + inner, powder(colour))
         turned([(0.001, 0.02), (0.05, 0.03), (0.062, 0.075), (0.04, 0.12), (0.001, 0.13)], glowing("#ffd9a6", glow))
         rod(0.003, length, (0, 0, 0.2 + length / 2), plastic())
     bulb((at[0], at[1], at[2] - 0.03), power)
@@ -70,12 +74,18 @@ def planter(at, height=1.5, stems=26, colour="#d8d0c2", seed=0):
 
 
 def framed(at, size, turn=0, picture="#8fb7b5", mount="#f3efe6", frame="#2a221a"):
-    """A picture on a wall facing -y when turn is 0: frame, mount, one calm field of colour."""
+    """A print on a wall facing -y when turn is 0: frame, mount, and a calm landscape of sky, sun, hills and water."""
     width, height = size
     with assembled(at, (0, 0, turn)):
         block((width, 0.03, height), (0, 0, 0), wood(frame, "#4a3a2a"), 0.003)
         block((width - 0.05, 0.008, height - 0.05), (0, -0.014, 0), paper(mount), 0)
-        block((width * 0.62, 0.004, height * 0.62), (0, -0.019, 0), matt(picture, 0.8), 0)
+        w, h = width * 0.66, height * 0.66
+        block((w, 0.004, h), (0, -0.0185, 0), matt(picture, 0.8), 0)
+        rod(h * 0.13, 0.002, (w * 0.18, -0.0212, h * 0.2), matt("#f3e3bb", 0.8), (90, 0, 0), bevel=0)
+        for depth, colour in enumerate(("#5f7f7a", "#33545c", "#1d3644")):
+            crest = [(-w / 2 + w * step / 12, h * (0.02 - depth * 0.15 + 0.07 * sin(step * (0.9 + depth * 0.5) + depth * 2 + at[0]))) for step in range(13)]
+            hills = [(-w / 2, -h / 2), *crest, (w / 2, -h / 2)]
+            extruded(hills, 0.001, matt(colour, 0.8), (0, -0.0215 - depth * 0.0012, 0), (90, 0, 0), bevel=0)
 
 
 def armchair(at, turn, colour="#b8543f"):
@@ -83,9 +93,9 @@ def armchair(at, turn, colour="#b8543f"):
         cloth = fabric(colour)
         slab(0.74, 0.72, 0.2, 0.12, (0, 0, 0.2), cloth, 0.05)
         slab(0.6, 0.58, 0.12, 0.1, (0, -0.06, 0.36), cloth, 0.045)
-        back = [(-0.37, -0.3), (-0.37, 0.36), (0.37, 0.36), (0.37, -0.3)]
-        outline = rounded(back, 0.2, closed=False) + [(0.27, -0.3)] + rounded([(0.27, -0.3), (0.27, 0.26), (-0.27, 0.26), (-0.27, -0.3)], 0.12, closed=False)[1:]
-        extruded(outline, 0.5, cloth, (0, 0, 0.3), bevel=0.03)
+        outer = rounded([(-0.37, -0.3), (-0.37, 0.36), (0.37, 0.36), (0.37, -0.3)], 0.2, closed=False)
+        inner = rounded([(0.27, -0.3), (0.27, 0.26), (-0.27, 0.26), (-0.27, -0.3)], 0.12, closed=False)
+        extruded(outer + inner, 0.5, cloth, (0, 0, 0.3), bevel=0.03)
         for x in (-0.26, 0.26):
             for y in (-0.26, 0.26):
                 rod(0.014, 0.2, (x, y, 0.1), wood("#7a5433", "#9a7048", "z"), radius_top=0.02)

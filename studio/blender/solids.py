@@ -113,14 +113,14 @@ def sheet(path, thickness, width, bend, material, at=(0, 0, 0), bevel=0.001):
 
 
 def cut(target, cutter):
-    """Take one shape out of another: real slots cast real shadows."""
-    edge = target.modifiers.get("bevel")
-    width, segments = (edge.width, edge.segments) if edge else (0, 0)
-    if edge:
-        target.modifiers.remove(edge)
+    """Take one shape out of another: real slots cast real shadows.
+
+    The cut leaves edges across its flat faces, so these may not be smoothed into the bevels around them.
+    """
     opening = target.modifiers.new("cut", "BOOLEAN")
     opening.operation, opening.object, opening.solver = "DIFFERENCE", cutter, "EXACT"
-    if width:
-        bevelled(target, width, segments)
+    target.data.auto_smooth_angle = radians(12)
+    if "bevel" in target.modifiers:
+        target.modifiers["bevel"].harden_normals = False
     cutter.hide_render = cutter.hide_viewport = True
     return target

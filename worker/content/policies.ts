@@ -36,6 +36,8 @@ export const BACKOFF_SECONDS = 5;
 export const LAST_GOOD_SECONDS = 30 * 86_400;
 /** Milliseconds the backend has for an answer, a second try included. */
 export const BACKEND_TIMEOUT = 5_000;
+/** Milliseconds a reader waits in all: KV, backend and a margin. */
+export const READ_TIMEOUT = 5_900;
 /** Milliseconds KV has for an answer before the site goes on without it. */
 export const KV_TIMEOUT = 800;
 /** Bytes of the largest answer accepted. */

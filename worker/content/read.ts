@@ -14,6 +14,7 @@ import {
   LAST_GOOD_SECONDS,
   MEMORY_BYTES,
   MEMORY_SECONDS,
+  READ_TIMEOUT,
 } from './policies.ts';
 
 /** An answer with where it came from. */
@@ -44,6 +45,8 @@ const metadataSchema = v.object({ storedAt: v.number(), bytes: v.number() });
 
 export function createContent(kv: KVNamespace, backend: Backend): Content {
   const memory = new Memory<Answer<unknown>>(MEMORY_BYTES);
+  /** What failed without a copy to serve: it is not asked for again at once. */
+  const failures = new Memory<true>(100_000);
   const inFlight = new Map<string, Promise<Answer<unknown>>>();
 
   return {
@@ -52,6 +55,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
       type Data = v.InferOutput<typeof operation.schema>;
       const remembered = memory.find(id, Date.now());
       if (remembered) return remembered as Answer<Data>;
+      if (failures.find(id, Date.now())) throw new ContentUnavailableError(`${operation.name} failed just now`);
 
       const answer =
         inFlight.get(id) ??
@@ -61,7 +65,12 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
       inFlight.set(id, answer);
       // The work goes on when this visitor leaves, because others may wait for it.
       waitUntil(answer.catch(() => undefined));
-      return (await answer) as Answer<Data>;
+      return (await within(answer, READ_TIMEOUT).catch((error: unknown) => {
+        if (error instanceof ContentUnavailableError) throw error;
+        // Whoever asked first is gone, and the answer with it.
+        inFlight.delete(id);
+        throw new ContentUnavailableError(`No answer for ${operation.name}`, { cause: error });
+      })) as Answer<Data>;
     },
   };
 
@@ -108,7 +117,10 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     }
     return refresh().catch((error: unknown) => {
       logFailure(operation.name, error);
-      if (!stored) throw new ContentUnavailableError(`No copy of ${operation.name}`, { cause: error });
+      if (!stored) {
+        failures.set(id, true, 100, Date.now() + BACKOFF_SECONDS * 1000);
+        throw new ContentUnavailableError(`No copy of ${operation.name}`, { cause: error });
+      }
       return remember(id, { ...stored, source: 'last-good' }, BACKOFF_SECONDS);
     });
   }

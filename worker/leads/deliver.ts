@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Backend } from '../backend.ts';
 import { describeError } from '../errors.ts';
+import { within } from '../within.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds the backend has to take a lead. */
@@ -24,7 +25,7 @@ export async function deliver(backend: Backend, lead: Lead): Promise<Delivery> {
   body.set('locale', lead.locale);
   body.set('page', lead.page);
   body.set('submittedAt', lead.submittedAt);
-  try {
+  const offer = async (): Promise<Delivery> => {
     const response = await backend.fetch(`/forms/${encodeURIComponent(lead.identifier)}`, {
       method: 'POST',
       headers: { 'Idempotency-Key': lead.key },
@@ -35,17 +36,17 @@ export async function deliver(backend: Backend, lead: Lead): Promise<Delivery> {
       await response.body?.cancel();
       return { kind: 'accepted' };
     }
-    if (response.status === 422) {
-      const refusal = v.safeParse(refusalSchema, await response.json());
-      if (refusal.success) return { kind: 'refused', errors: refusal.output.errors };
-    }
-    logDelivery(lead, `status ${response.status}`);
+    const refusal = response.status === 422 ? v.safeParse(refusalSchema, await response.json()) : undefined;
+    if (refusal?.success) return { kind: 'refused', errors: refusal.output.errors };
+    throw new Error(`status ${response.status}`);
+  };
+  try {
+    // The wait itself is bounded too: a body that stalls does not listen to the signal.
+    return await within(offer(), DELIVERY_TIMEOUT);
   } catch (error) {
-    logDelivery(lead, describeError(error));
+    console.warn(
+      JSON.stringify({ event: 'delivery', key: lead.key, identifier: lead.identifier, error: describeError(error) }),
+    );
+    return { kind: 'later' };
   }
-  return { kind: 'later' };
-}
-
-function logDelivery({ key, identifier }: Lead, problem: string): void {
-  console.warn(JSON.stringify({ event: 'delivery', key, identifier, problem }));
 }

@@ -63,12 +63,30 @@ export class Outbox {
       )
       .bind(now, limit);
     const [, result] = await this.#run([select]);
-    return (result?.results ?? []).map((row: unknown) => v.parse(rowSchema, row));
+    return (result?.results ?? []).flatMap((row: unknown) => {
+      const parsed = v.safeParse(rowSchema, row);
+      if (parsed.success) return [parsed.output];
+      // One row of another release must not stop all others.
+      console.error(JSON.stringify({ event: 'outbox', error: `unreadable row: ${v.getDotPath(parsed.issues[0])}` }));
+      return [];
+    });
   }
 
-  /** Ends the wait. What the visitor wrote is erased; the key stays, so that a repeated submission is known. */
-  async close(key: string, state: 'delivered' | 'refused'): Promise<void> {
-    await this.#run([this.#database.prepare('UPDATE leads SET state = ?, lead = NULL WHERE key = ?').bind(state, key)]);
+  /** Ends the wait of a lead the backend has. What the visitor wrote is erased; the key stays, to know a repetition. */
+  async markDelivered(key: string): Promise<void> {
+    await this.#run([
+      this.#database.prepare("UPDATE leads SET state = 'delivered', lead = NULL WHERE key = ?").bind(key),
+    ]);
+  }
+
+  /** Ends the wait of a lead the backend will never take, when its visitor is gone: it is kept for a person to look at. */
+  async markRefused(key: string): Promise<void> {
+    await this.#run([this.#database.prepare("UPDATE leads SET state = 'refused' WHERE key = ?").bind(key)]);
+  }
+
+  /** Takes back a lead the backend refused while its visitor is there to correct it and send it again. */
+  async remove(key: string): Promise<void> {
+    await this.#run([this.#database.prepare('DELETE FROM leads WHERE key = ?').bind(key)]);
   }
 
   /** Counts a failed try and sets the time of the next; gives the pause in seconds. */

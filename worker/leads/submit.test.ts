@@ -53,10 +53,8 @@ describe('the way of a lead', () => {
     const submission = createSubmission();
     expect(await submit(submission, createServices())).toEqual({ kind: 'kept', thanks: 'newsletter' });
     expect(await countReceived(submission.input.email)).toBe(1);
-    const row = await env.DB.prepare('SELECT state, lead FROM leads WHERE key = ?')
-      .bind(submission.input.submission)
-      .first();
-    expect(row).toEqual({ state: 'delivered', lead: null });
+    const { results } = await env.DB.prepare('SELECT state, lead FROM leads').all();
+    expect(results).toEqual([{ state: 'delivered', lead: null }]);
   });
 
   it('is one lead however often it is sent: double click, retry, reload', async () => {
@@ -80,7 +78,16 @@ describe('the way of a lead', () => {
     const submission = createSubmission({ input: { email: 'x', submission: crypto.randomUUID() } });
     const outcome = await submit(submission, createServices());
     expect(outcome).toEqual({ kind: 'invalid', problems: { email: 'email', privacy: 'required' } });
-    expect(await new Outbox(env.DB).find(String(submission.input.submission))).toBeUndefined();
+    const row = await env.DB.prepare('SELECT key FROM leads WHERE lead LIKE \'%"email":"x"%\'').first();
+    expect(row).toBeNull();
+  });
+
+  it('is two leads when it was corrected in between', async () => {
+    const submission = createSubmission();
+    const email = `${crypto.randomUUID()}@escola.example`;
+    await submit(submission, createServices());
+    await submit({ ...submission, input: { ...submission.input, email } }, createServices());
+    expect(await countReceived(email)).toBe(1);
   });
 
   it('thanks the visitor while the backend is down, and delivers once by queue and sweep', async () => {
@@ -105,7 +112,7 @@ describe('the way of a lead', () => {
     expect(await countReceived(submission.input.email)).toBe(1);
   });
 
-  it('shows what the backend refuses, and does not offer it again', async () => {
+  it('shows what the backend refuses, and takes it once it is corrected', async () => {
     const submission = createSubmission();
     const strict: Backend = {
       ...embedded,
@@ -113,7 +120,24 @@ describe('the way of a lead', () => {
     };
     const outcome = await submit(submission, createServices({ backend: strict }));
     expect(outcome).toEqual({ kind: 'invalid', problems: {}, messages: { email: 'Domínio recusado' } });
-    expect(await new Outbox(env.DB).find(String(submission.input.submission))).toBeUndefined();
+    const email = `${crypto.randomUUID()}@escola.example`;
+    const corrected = { ...submission, input: { ...submission.input, email } };
+    expect((await submit(corrected, createServices())).kind).toBe('kept');
+    expect(await countReceived(email)).toBe(1);
+  });
+
+  it('keeps for a person what the backend refuses after the visitor has gone', async () => {
+    const submission = createSubmission({ now: Date.now() - 60_000 });
+    await submit(submission, createServices({ backend: down }));
+    const strict: Backend = {
+      ...embedded,
+      fetch: async () => Response.json({ errors: { email: ['Domínio recusado'] } }, { status: 422 }),
+    };
+    await sweepLeads(createServices({ backend: strict }));
+    const { results } = await env.DB.prepare('SELECT state FROM leads WHERE instr(lead, ?) > 0')
+      .bind(submission.input.email)
+      .all();
+    expect(results).toEqual([{ state: 'refused' }]);
   });
 
   it('goes whole to the queue where the store fails, and is delivered from there', async () => {
@@ -128,6 +152,38 @@ describe('the way of a lead', () => {
     await consumeLeads({ messages: sent.map((body) => ({ body, ack })) } as unknown as MessageBatch, createServices());
     expect(ack).toHaveBeenCalledOnce();
     expect(await countReceived(submission.input.email)).toBe(1);
+  });
+
+  it('is delivered from the queue alone while the store stays down', async () => {
+    const broken = new Outbox({
+      prepare: () => ({ bind: () => ({}) }),
+      batch: () => Promise.reject(new Error('D1 is down')),
+    } as unknown as D1Database);
+    const submission = createSubmission();
+    const { queue, sent } = createQueue();
+    await submit(submission, createServices({ outbox: broken, queue }));
+    const ack = vi.fn();
+    const retry = vi.fn();
+    const messages = [
+      { body: 'nonsense', id: '1', ack, retry },
+      ...sent.map((body) => ({ body, attempts: 3, ack, retry })),
+    ];
+    const deliver = (services: Partial<LeadServices>) =>
+      consumeLeads({ messages } as unknown as MessageBatch, createServices({ outbox: broken, ...services }));
+    await deliver({ backend: down });
+    expect(retry.mock.calls).toEqual([[], [{ delaySeconds: 80 }]]);
+    await deliver({});
+    expect(ack).toHaveBeenCalledOnce();
+    expect(await countReceived(submission.input.email)).toBe(1);
+  });
+
+  it('is given back where the backend refuses it for no field of the form', async () => {
+    const submission = createSubmission();
+    const strict: Backend = {
+      ...embedded,
+      fetch: async () => Response.json({ errors: { '': ['blocked'] } }, { status: 422 }),
+    };
+    expect(await submit(submission, createServices({ backend: strict }))).toEqual({ kind: 'unavailable' });
   });
 
   it('is not acknowledged where it is safe nowhere', async () => {

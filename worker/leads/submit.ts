@@ -5,13 +5,17 @@ import { type FieldProblems, validateForm } from '#shared/forms/validate.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Backend } from '../backend.ts';
 import { describeError } from '../errors.ts';
+import { within } from '../within.ts';
 import { deliver } from './deliver.ts';
 import type { Lead } from './lead.ts';
 import { FIRST_PAUSE, type Outbox } from './outbox.ts';
 
+/** What the backend says of a field, in its own words. */
+export type Messages = Readonly<Partial<Record<FieldName, string>>>;
+
 export type Outcome =
   /** Not sent: what is wrong, by field; a field the backend refused may carry its message. */
-  | { kind: 'invalid'; problems: FieldProblems; messages?: Readonly<Partial<Record<FieldName, string>>> }
+  | { kind: 'invalid'; problems: FieldProblems; messages?: Messages }
   /** Safe: thank the visitor. */
   | { kind: 'kept'; thanks: ThankYouKind }
   /** Nowhere to keep it: say so, and give it back. */
@@ -37,6 +41,8 @@ export interface LeadServices {
 /** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
 export type LeadMessage = { key: string } | { lead: Lead };
 
+/** Milliseconds the queue has to take a message. */
+const QUEUE_TIMEOUT = 1_000;
 /** Without scripts a repeated submission is known by its content within this time, in milliseconds. */
 const SAME_SUBMISSION = 600_000;
 
@@ -63,7 +69,7 @@ export async function submit(submission: Submission, services: LeadServices): Pr
     // The same submission again: the first one is already on its way.
     if (!isNew) return thanks;
   } catch (error) {
-    console.error(JSON.stringify({ event: 'outbox', key: lead.key, error: describeError(error) }));
+    logOutbox(lead.key, error);
     const queued = await enqueue(services.queue, { lead });
     return queued ? thanks : { kind: 'unavailable' };
   }
@@ -73,22 +79,35 @@ export async function submit(submission: Submission, services: LeadServices): Pr
     await enqueue(services.queue, { key: lead.key }, FIRST_PAUSE);
     return thanks;
   }
-  await close(services.outbox, lead.key, delivery.kind === 'accepted' ? 'delivered' : 'refused');
-  if (delivery.kind === 'accepted') return thanks;
-  const messages = Object.fromEntries(Object.entries(delivery.errors).map(([name, list]) => [name, list[0]]));
-  return { kind: 'invalid', problems: {}, messages };
+  if (delivery.kind === 'accepted') {
+    // One that could not be marked is offered again, and the backend knows its key.
+    await services.outbox.markDelivered(lead.key).catch((error: unknown) => logOutbox(lead.key, error));
+    return thanks;
+  }
+  const messages = pickMessages(form, delivery.errors);
+  // Errors that name no field of the form leave the visitor nothing to correct: a person has to look at it.
+  const isCorrectable = Object.keys(messages).length > 0;
+  const closed = isCorrectable ? services.outbox.remove(lead.key) : services.outbox.markRefused(lead.key);
+  await closed.catch((error: unknown) => logOutbox(lead.key, error));
+  return isCorrectable ? { kind: 'invalid', problems: {}, messages } : { kind: 'unavailable' };
 }
 
-/** A delivered lead that could not be closed is offered again; the backend knows its key. */
-async function close(outbox: Outbox, key: string, state: 'delivered' | 'refused'): Promise<void> {
-  await outbox.close(key, state).catch((error: unknown) => {
-    console.error(JSON.stringify({ event: 'outbox', key, error: describeError(error) }));
-  });
+function pickMessages(form: FormDefinition, errors: Readonly<Record<string, readonly string[]>>): Messages {
+  return Object.fromEntries(
+    form.fields.flatMap(({ name }) => {
+      const message = errors[name]?.[0];
+      return message ? [[name, message]] : [];
+    }),
+  );
+}
+
+function logOutbox(key: string, error: unknown): void {
+  console.error(JSON.stringify({ event: 'outbox', key, error: describeError(error) }));
 }
 
 async function enqueue(queue: Queue<LeadMessage>, message: LeadMessage, delaySeconds = 0): Promise<boolean> {
   try {
-    await queue.send(message, { delaySeconds });
+    await within(queue.send(message, { delaySeconds }), QUEUE_TIMEOUT);
     return true;
   } catch (error) {
     console.error(JSON.stringify({ event: 'queue', error: describeError(error) }));
@@ -96,11 +115,14 @@ async function enqueue(queue: Queue<LeadMessage>, message: LeadMessage, delaySec
   }
 }
 
-/** The island sends a UUID; without scripts the key follows from what was sent, where and about when. */
+/**
+ * One key per content: the same values sent again are the same lead, corrected ones are another. The island's UUID
+ * tells two equal requests apart; without scripts the page and about the time do.
+ */
 async function createKey({ form, page, input, now }: Submission, values: FieldValues): Promise<string> {
   const given = v.safeParse(v.pipe(v.string(), v.uuid()), input.submission);
-  if (given.success) return given.output;
-  const text = JSON.stringify([form.id, page, values, Math.floor(now / SAME_SUBMISSION)]);
+  const occasion = given.success ? given.output : [page, Math.floor(now / SAME_SUBMISSION)];
+  const text = JSON.stringify([form.id, occasion, values]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return new Uint8Array(digest).toHex();
 }

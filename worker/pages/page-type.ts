@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FieldValues } from '#shared/forms/fields.ts';
+import type { FieldName, FieldValues } from '#shared/forms/fields.ts';
 import type { ThankYouKind } from '#shared/forms/form.ts';
 import type { FormId } from '#shared/forms/registry.ts';
 import type { FieldProblems } from '#shared/forms/validate.ts';
@@ -16,7 +16,7 @@ export interface FormState {
   form: FormId;
   values: FieldValues;
   problems: FieldProblems;
-  messages?: Readonly<Record<string, string>>;
+  messages?: Readonly<Partial<Record<FieldName, string>>> | undefined;
   /** It could not be sent at all, and why. */
   failure?: 'failed' | 'tooMany';
 }
@@ -49,7 +49,12 @@ export interface PageView {
 
 type Variables = Readonly<Record<string, string>>;
 
-interface PageDefinition<Data, Params extends Variables> {
+/** Every operation of a page asks for the menus too: one request a page at most. */
+interface PageData {
+  menu: MenusData;
+}
+
+interface PageDefinition<Data extends PageData, Params extends Variables> {
   id: PageId;
   /** Forms that may be posted to this page. */
   forms: readonly FormId[];
@@ -66,6 +71,8 @@ export interface LoadedPage {
   version: number;
   /** For the response: where the content came from. */
   source: string;
+  /** Also there where the page itself does not exist. */
+  menu: MenusData;
   view(state: PageState): PageView | undefined;
 }
 
@@ -84,14 +91,21 @@ export interface PageType {
 }
 
 /** Makes a row of the table of page types: its one operation, and what becomes of the answer. */
-export function definePage<Data, Params extends Variables>(definition: PageDefinition<Data, Params>): PageType {
+export function definePage<Data extends PageData, Params extends Variables>(
+  definition: PageDefinition<Data, Params>,
+): PageType {
   const { id, forms, operation, variables, view } = definition;
   return {
     id,
     forms,
     async load(content, { slugs, locale, term }, waitUntil) {
       const answer = await content.read(operation, variables(slugs, term), locale, waitUntil);
-      return { version: answer.storedAt, source: answer.source, view: (state) => view(answer.data, state) };
+      return {
+        version: answer.storedAt,
+        source: answer.source,
+        menu: answer.data.menu,
+        view: (state) => view(answer.data, state),
+      };
     },
   };
 }

@@ -26,8 +26,6 @@ export function backendFiles({ backend }: Services): Handler<SiteEnv> {
 export function backendInbox({ backend }: Services): Handler<SiteEnv> {
   return (c, next) => {
     if (!backend.embedded) return next();
-    const url = new URL(c.req.url);
-    const authorization = c.req.header('Authorization');
-    return backend.fetch(url.href, authorization ? { headers: { Authorization: authorization } } : {});
+    return backend.fetch(c.req.url, { headers: c.req.raw.headers });
   };
 }

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { findLocale, type Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/i18n/routes.ts';
 import { type Translate, translateTo } from '#shared/i18n/translate.ts';
-import { notFoundOperation } from '../content/generated/operations.ts';
+import { type MenusData, notFoundOperation } from '../content/generated/operations.ts';
 import { ContentUnavailableError, describeError } from '../errors.ts';
 import { createStaticErrorPage } from '../render/static-error-page.ts';
 import { createErrorPage, createNotFoundPage, type ErrorStatus } from '../ui/error-pages.tsx';
@@ -11,16 +11,27 @@ import { renderDocument } from './document.tsx';
 import type { Services, SiteEnv } from './services.ts';
 
 /** 404 in the language of the address; what does not ask for a page gets one line of text. */
-export async function createNotFoundResponse(c: Context<SiteEnv>, services: Services): Promise<Response> {
+export async function createNotFoundResponse(
+  c: Context<SiteEnv>,
+  services: Services,
+  knownMenu?: MenusData,
+): Promise<Response> {
   if (!wantsPage(c)) return c.text('This page could not be found', 404);
   const locale = findLocale(c.req.path);
-  // The menu is worth having, but a missing page must not become an unavailable one for lack of it.
-  const menu = await services.content
-    .read(notFoundOperation, {}, locale, (work) => c.executionCtx.waitUntil(work))
-    .then(({ data }) => data.menu)
-    .catch(() => undefined);
+  const menu = knownMenu ?? (await readMenu(c, services, locale));
   const page = createNotFoundPage({ locale, path: c.req.path, t: translateTo(locale) }, menu);
   return respond(c, services, 404, locale, page);
+}
+
+/** The menu is worth having, but a missing page must not become an unavailable one for lack of it. */
+async function readMenu(c: Context<SiteEnv>, { content }: Services, locale: Locale): Promise<MenusData | undefined> {
+  try {
+    const answer = await content.read(notFoundOperation, {}, locale, (work) => c.executionCtx.waitUntil(work));
+    return answer.data.menu;
+  } catch {
+    // The content door has logged why.
+    return undefined;
+  }
 }
 
 /** The one place that turns anything thrown into a response: a plain sentence, and an id that the log has too. */

@@ -13,9 +13,11 @@ import type { Services, SiteEnv } from './services.ts';
 /** Shows a page of the table, or says that there is none. */
 export function page(services: Services): Handler<SiteEnv> {
   return async (c) => {
-    const match = findRoute(c.req.path);
+    // Hono's own path is decoded; addresses are compared as they are written.
+    const url = new URL(c.req.url);
+    const match = findRoute(url.pathname);
     if (!match) return createNotFoundResponse(c, services);
-    return showPage(c, services, match, await loadPage(c, services, match));
+    return showPage(c, services, { url, match, content: await loadPage(c, services, match) });
   };
 }
 
@@ -26,33 +28,40 @@ export function loadPage(c: Context<SiteEnv>, { content }: Services, match: Rout
   return pageTypes[match.page].load(content, address, waitUntil);
 }
 
+interface FoundPage {
+  url: URL;
+  match: RouteMatch;
+  content: LoadedPage;
+}
+
 async function showPage(
   c: Context<SiteEnv>,
   services: Services,
-  match: RouteMatch,
-  content: LoadedPage,
+  { url, match, content }: FoundPage,
 ): Promise<Response> {
+  const { pathname } = url;
   const thanks = findThanks(match.locale, (name) => c.req.query(name));
-  const key = `${c.req.path} ${thanks ?? ''}`;
+  const key = `${url.origin}${pathname} ${thanks ?? ''}`;
   const now = Date.now();
   const remembered = services.pages.find(key, content.version, now);
-  if (remembered) return remembered;
+  // A copy of last resort says so each time, and soon it may be none any more.
+  const isLastGood = content.source === 'last-good';
+  if (remembered && !isLastGood) return remembered;
 
-  const state = createState(match, c.req.path, { thanks, term: c.req.query(TERM_PARAMETER) });
+  const state = createState(match, pathname, { thanks, term: c.req.query(TERM_PARAMETER) });
   const view = content.view(state);
-  if (!view) return createNotFoundResponse(c, services);
-  const { canonical } = view.head;
+  if (!view) return createNotFoundResponse(c, services, content.menu);
+  const { canonical, indexed } = view.head;
   // Another category's or another language's address: the content says where it lives.
-  if (canonical !== undefined && canonical !== c.req.path) {
-    return c.redirect(`${canonical}${new URL(c.req.url).search}`, 301);
-  }
+  if (canonical !== undefined && canonical !== pathname) return c.redirect(`${canonical}${url.search}`, 301);
+
   const response = await renderView(c, services, view, state);
+  const isPersonal = thanks !== undefined || !indexed;
   // A thank-you belongs to one visitor's moment; pages are the same for all, and asked for anew after a publish.
-  const isPersonal = thanks !== undefined || !view.head.indexed;
   response.headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('Server-Timing', `content;desc=${content.source}`);
   // What follows from a visitor's own words is not remembered: anyone could fill the memory with it.
-  if (!response.body || !view.head.indexed) return response;
+  if (!response.body || !indexed || isLastGood) return response;
   const [toVisitor, toMemory] = response.body.tee();
   const headers = new Headers(response.headers);
   headers.delete('Transfer-Encoding');

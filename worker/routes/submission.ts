@@ -1,14 +1,17 @@
-import type { Context, Handler } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FormAnswer } from '#shared/forms/answer.ts';
-import { type FieldName, fieldFacts } from '#shared/forms/fields.ts';
+import { fieldFacts } from '#shared/forms/fields.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { findRoute, type RouteMatch } from '#shared/i18n/routes.ts';
-import { ContentUnavailableError } from '../errors.ts';
+import type { Settings } from '../env.ts';
+import { describeError } from '../errors.ts';
 import { type Outcome, type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
 import type { FormState } from '../pages/page-type.ts';
+import { within } from '../within.ts';
 import { renderView } from './document.tsx';
 import { createNotFoundResponse, createStatusResponse } from './error.ts';
 import { createState, loadPage } from './page.ts';
@@ -16,50 +19,48 @@ import type { Services, SiteEnv } from './services.ts';
 
 /** Bytes of the largest form, files included. */
 const BODY_LIMIT = 12_000_000;
+/** Milliseconds a lead waits for the page it stands on. */
+const PAGE_TIMEOUT = 1_000;
 
 /**
- * Takes a form that was posted to the page it stands on. Refused early and in this order: what comes from another
- * site, is no multipart form, is too large, or comes too often. A form that fails comes back filled in.
+ * Takes a form that was posted to the page it stands on. Refused in this order: what comes from another site, is no
+ * multipart form, is too large, cannot be read, or comes too often. A form that fails comes back filled in.
  */
-export function submission(services: Services): Handler<SiteEnv> {
-  const limitBody = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => createStatusResponse(c, services, 413) });
-  return async (c) => {
-    if (!isSameSite(c.req.raw)) return createStatusResponse(c, services, 403);
-    if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) {
-      return createStatusResponse(c, services, 415);
-    }
-    let response: Response | undefined;
-    const refusal = await limitBody(c, async () => {
-      response = await takeForm(c, services);
-    });
-    return response ?? refusal ?? createStatusResponse(c, services, 413);
-  };
+export function submission(services: Services): [Handler<SiteEnv>, MiddlewareHandler, Handler<SiteEnv>] {
+  return [
+    (c, next) => {
+      if (!isSameSite(c.req.raw)) return createStatusResponse(c, services, 403);
+      const isForm = /^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '');
+      return isForm ? next() : createStatusResponse(c, services, 415);
+    },
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => createStatusResponse(c, services, 413) }),
+    (c) => takeForm(c, services),
+  ];
 }
 
 async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Response> {
-  const match = findRoute(c.req.path);
+  const path = new URL(c.req.url).pathname;
+  const match = findRoute(path);
   if (!match) return createNotFoundResponse(c, services);
   const data = await c.req.raw.formData().catch(() => undefined);
   const input = data && Object.fromEntries(data);
   const formId = findFormId(typeof input?.form === 'string' ? input.form : undefined);
+  const isAllowed = await takeTurn(c, services);
   if (!input || !formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
 
-  const page = await loadPage(c, services, match).catch((error: unknown) => {
-    // A lead is worth more than the page it came from: it is taken even while that cannot be shown.
-    if (error instanceof ContentUnavailableError) return undefined;
-    throw error;
-  });
-  if (page && !page.view(createState(match, c.req.path, {}))) return createNotFoundResponse(c, services);
+  // A lead is worth more than the page it came from: it is taken even while that cannot be shown.
+  const page = await within(loadPage(c, services, match), PAGE_TIMEOUT).catch(() => undefined);
+  if (page && !page.view(createState(match, path, {}))) return createNotFoundResponse(c, services, page.menu);
 
-  const outcome = (await isAllowed(c, services))
-    ? await submit(createSubmission(c, services, match, formId, input), services.leads)
-    : ({ kind: 'tooMany' } as const);
-  if (c.req.header('Accept')?.includes('application/json')) return answerScript(c, match, outcome);
-  if (outcome.kind === 'kept') return c.redirect(buildThanksPath(match.locale, c.req.path, outcome.thanks), 303);
+  const outcome: Result = isAllowed
+    ? await submit(createSubmission(path, match, formId, input, services.settings), services.leads)
+    : { kind: 'tooMany' };
+  if (c.req.header('Accept')?.includes('application/json')) return answerScript(c, match.locale, path, outcome);
+  if (outcome.kind === 'kept') return c.redirect(buildThanksPath(match.locale, path, outcome.thanks), 303);
 
-  const state = createState(match, c.req.path, { sent: giveBack(formId, input, outcome) });
-  const view = page?.view(state);
-  if (!view) return createStatusResponse(c, services, 503);
+  const state = createState(match, path, { sent: giveBack(formId, input, outcome) });
+  const view = (page ?? (await loadPage(c, services, match))).view(state);
+  if (!view) return createNotFoundResponse(c, services);
   c.status(statusOf(outcome));
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind !== 'invalid') c.header('Retry-After', '60');
@@ -69,24 +70,30 @@ async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Respon
 /** What became of a form: what the leads say, or that too many came from one address. */
 type Result = Outcome | { kind: 'tooMany' };
 
-async function isAllowed(c: Context<SiteEnv>, { posts }: Services): Promise<boolean> {
-  const { success } = await posts.limit({ key: c.req.header('CF-Connecting-IP') ?? 'unknown' });
-  return success;
+/** Whether this address may still post; a limiter that fails lets everybody through. */
+async function takeTurn(c: Context<SiteEnv>, { posts }: Services): Promise<boolean> {
+  try {
+    const { success } = await posts.limit({ key: c.req.header('CF-Connecting-IP') ?? 'unknown' });
+    return success;
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'rate limit', error: describeError(error) }));
+    return true;
+  }
 }
 
 function createSubmission(
-  c: Context<SiteEnv>,
-  { settings }: Services,
+  page: string,
   { locale }: RouteMatch,
   formId: FormId,
   input: Submission['input'],
+  { formIdentifiers }: Settings,
 ): Submission {
   const identifier = `${formId}-${locale}`;
   return {
     form: forms[formId],
-    identifier: settings.formIdentifiers[identifier] ?? identifier,
+    identifier: formIdentifiers[identifier] ?? identifier,
     locale,
-    page: c.req.path,
+    page,
     input,
     now: Date.now(),
   };
@@ -106,10 +113,10 @@ function statusOf({ kind }: Exclude<Result, { kind: 'kept' }>): 422 | 429 | 503 
 }
 
 /** The same outcome for the island, which shows it in place. */
-function answerScript(c: Context<SiteEnv>, match: RouteMatch, outcome: Result): Response {
+function answerScript(c: Context<SiteEnv>, locale: Locale, path: string, outcome: Result): Response {
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind === 'kept') {
-    return c.json({ location: buildThanksPath(match.locale, c.req.path, outcome.thanks) } satisfies FormAnswer, 200);
+    return c.json({ location: buildThanksPath(locale, path, outcome.thanks) } satisfies FormAnswer, 200);
   }
   if (outcome.kind === 'invalid') {
     return c.json({ problems: outcome.problems, messages: { ...outcome.messages } } satisfies FormAnswer, 422);
@@ -128,11 +135,7 @@ function giveBack(form: FormId, input: Submission['input'], outcome: Exclude<Res
   if (outcome.kind !== 'invalid') {
     return { form, values, problems: {}, failure: outcome.kind === 'tooMany' ? 'tooMany' : 'failed' };
   }
-  return { form, values, problems: outcome.problems, messages: onlyFields(form, outcome.messages) };
-}
-
-function onlyFields(form: FormId, messages: Readonly<Partial<Record<FieldName, string>>> = {}): Record<string, string> {
-  return Object.fromEntries(forms[form].fields.flatMap(({ name }) => (messages[name] ? [[name, messages[name]]] : [])));
+  return { form, values, problems: outcome.problems, messages: outcome.messages };
 }
 
 /** Whether the post comes from a page of this site: what the browser says of it, else its origin. */

@@ -42,7 +42,10 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
                   </a>
                 ) : (
                   <details name="navigation" data-menu="">
-                    <summary className="nav-link">
+                    <summary
+                      className="nav-link"
+                      data-current={entry.sub.some(({ url }) => findCurrent(url, path)) ? '' : undefined}
+                    >
                       {entry.label} <Icon name="chevron" />
                     </summary>
                     <MenuList entries={entry.sub} path={path} className="nav-panel" />
@@ -112,6 +115,12 @@ function MobileMenu({ locale, entries, path, t }: MobileMenuProps) {
   );
 }
 
+/** The entry of the page itself, or of a page above it. */
+function findCurrent(url: string, path: string): 'page' | 'true' | undefined {
+  if (url === path) return 'page';
+  return path.startsWith(`${url}/`) ? 'true' : undefined;
+}
+
 interface MenuListProps {
   entries: readonly { key: string; label: string; url: string }[];
   path: string;
@@ -123,7 +132,7 @@ function MenuList({ entries, path, className }: MenuListProps) {
     <ul className={className}>
       {entries.map((entry) => (
         <li key={entry.key}>
-          <a href={entry.url} aria-current={entry.url === path ? 'page' : undefined}>
+          <a href={entry.url} aria-current={findCurrent(entry.url, path)}>
             {entry.label}
           </a>
         </li>

@@ -3,7 +3,6 @@ import type { Messages } from './pt.ts';
 export const en: Messages = {
   header: {
     skip: 'Skip to content',
-    home: 'Home',
     navigation: 'Main navigation',
     search: 'Search',
     searchHint: 'Find a product or a subject',
@@ -15,24 +14,18 @@ export const en: Messages = {
     support: 'Support',
     quote: 'Request a quote',
     newTab: '(opens in a new tab)',
-    overview: 'See all',
   },
   breadcrumb: { label: 'You are here', home: 'Home' },
   home: {
-    seeFamily: 'See {{name}}',
     otherFamilies: 'Also built to order',
     awards: 'Awards',
     claims: 'The company in numbers',
   },
   category: {
     products: 'Models',
-    seeProduct: 'See {{name}}',
-    choose: 'Not sure which one?',
-    chooseText: 'Tell us where it will stand and who will use it. We answer with a recommendation and a price.',
   },
   product: {
     quote: 'Request a quote',
-    datasheet: 'Datasheet',
     sections: 'On this page',
     overview: 'In short',
     specifications: 'Specifications',
@@ -49,7 +42,6 @@ export const en: Messages = {
     related: 'See also',
     solutions: 'For',
     gallery: 'Photographs of {{name}}',
-    photo: 'Photograph {{number}} of {{total}}',
   },
   results: {
     title: 'Search results',
@@ -61,7 +53,7 @@ export const en: Messages = {
     product: 'Products',
   },
   cta: {
-    title: 'Come and put your hands on it.',
+    title: 'Come and try it for yourself.',
     text: 'We show the equipment at work: in our showroom, at your place or over video.',
     contact: 'Talk to us',
     demo: 'Book a demo',
@@ -73,8 +65,6 @@ export const en: Messages = {
     southernBranch: 'Southern branch',
     lisbonOffice: 'Lisbon office',
     phoneNote: '(Call to the Portuguese landline network)',
-    social: 'Social networks',
-    complaints: 'Complaints book',
     rights: 'All rights reserved.',
     agency: 'Website by {{name}}',
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
@@ -86,7 +76,6 @@ export const en: Messages = {
     errors: 'Validate the following errors:',
     errorTitle: 'Error: {{title}}',
     optional: '(optional)',
-    submit: 'Send',
     sending: 'Sending…',
     failed:
       'We could not send your request. What you wrote is still here: try again, or call {{phone}} or write to {{email}}.',
@@ -100,7 +89,6 @@ export const en: Messages = {
       phone: 'Mobile',
       company: 'Company',
       marketing: 'I would like to receive news by email. I can opt out at any time.',
-      privacy: 'I have read and accept that my data is processed to answer this request.',
     },
     required: {
       comments: 'Comments field is required',
@@ -123,11 +111,13 @@ export const en: Messages = {
       title: 'Request a quote',
       lead: 'We answer as quickly as possible, and the answer comes from someone who knows the equipment.',
       submit: 'Request a quote',
+      privacy: 'I have read the privacy policy and accept that my data will be processed to answer this request.',
     },
     newsletter: {
-      title: 'One letter a month, unhurried',
+      title: 'One newsletter a month, unhurried',
       lead: 'Projects, new equipment and what we learned installing it.',
       submit: 'Subscribe',
+      privacy: 'I have read the privacy policy and accept that my email will be used to send the newsletter.',
     },
   },
   thanks: {
@@ -137,7 +127,7 @@ export const en: Messages = {
     },
     newsletter: {
       title: 'Thank you for subscribing.',
-      text: 'The next letter will be in your inbox at the beginning of the month.',
+      text: 'The next newsletter will be in your inbox at the beginning of the month.',
     },
   },
   error: {

@@ -3,7 +3,6 @@ import type { Messages } from './pt.ts';
 export const es: Messages = {
   header: {
     skip: 'Saltar al contenido',
-    home: 'Página de inicio',
     navigation: 'Navegación principal',
     search: 'Buscar',
     searchHint: 'Busque un producto o un tema',
@@ -15,24 +14,18 @@ export const es: Messages = {
     support: 'Soporte',
     quote: 'Pedir presupuesto',
     newTab: '(se abre en una pestaña nueva)',
-    overview: 'Ver todo',
   },
   breadcrumb: { label: 'Está aquí', home: 'Inicio' },
   home: {
-    seeFamily: 'Ver {{name}}',
     otherFamilies: 'También fabricamos por encargo',
     awards: 'Premios',
     claims: 'La empresa en cifras',
   },
   category: {
     products: 'Modelos',
-    seeProduct: 'Ver {{name}}',
-    choose: '¿No sabe cuál elegir?',
-    chooseText: 'Cuéntenos dónde irá y quién lo va a usar. Le respondemos con una recomendación y un precio.',
   },
   product: {
     quote: 'Pedir presupuesto',
-    datasheet: 'Ficha técnica',
     sections: 'En esta página',
     overview: 'En resumen',
     specifications: 'Características',
@@ -49,7 +42,6 @@ export const es: Messages = {
     related: 'Vea también',
     solutions: 'Para',
     gallery: 'Fotografías de {{name}}',
-    photo: 'Fotografía {{number}} de {{total}}',
   },
   results: {
     title: 'Resultados de la búsqueda',
@@ -61,7 +53,7 @@ export const es: Messages = {
     product: 'Productos',
   },
   cta: {
-    title: 'Venga a ponerle las manos encima.',
+    title: 'Venga a probarlo con sus propias manos.',
     text: 'Le enseñamos el equipo en marcha: en nuestra sala, en la suya o por vídeo.',
     contact: 'Hablar con nosotros',
     demo: 'Concertar una demostración',
@@ -73,10 +65,8 @@ export const es: Messages = {
     southernBranch: 'Delegación sur',
     lisbonOffice: 'Oficina de Lisboa',
     phoneNote: '(Llamada a la red fija nacional de Portugal)',
-    social: 'Redes sociales',
-    complaints: 'Libro de reclamaciones',
     rights: 'Todos los derechos reservados.',
-    agency: 'Web de {{name}}',
+    agency: 'Diseño web: {{name}}',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     follow: 'Síganos',
     banner: 'Construir el futuro',
@@ -86,7 +76,6 @@ export const es: Messages = {
     errors: 'Valide los siguientes errores:',
     errorTitle: 'Error: {{title}}',
     optional: '(opcional)',
-    submit: 'Enviar',
     sending: 'Enviando…',
     failed:
       'No hemos podido enviar su solicitud. Lo que ha escrito sigue aquí: inténtelo de nuevo, llame al {{phone}} o escriba a {{email}}.',
@@ -101,7 +90,6 @@ export const es: Messages = {
       phone: 'Móvil',
       company: 'Empresa',
       marketing: 'Quiero recibir novedades por correo electrónico. Puedo darme de baja cuando quiera.',
-      privacy: 'He leído y acepto que se traten mis datos para responder a esta solicitud.',
     },
     required: {
       comments: 'El campo comentarios es obligatorio',
@@ -124,11 +112,13 @@ export const es: Messages = {
       title: 'Pida presupuesto',
       lead: 'Le respondemos lo antes posible, y lo hace alguien que conoce el equipo.',
       submit: 'Pedir presupuesto',
+      privacy: 'He leído la política de privacidad y acepto que se traten mis datos para responder a esta solicitud.',
     },
     newsletter: {
-      title: 'Una carta al mes, sin prisas',
+      title: 'Un boletín al mes, sin prisas',
       lead: 'Proyectos, equipos nuevos y lo que hemos aprendido al instalarlos.',
       submit: 'Suscribirse',
+      privacy: 'He leído la política de privacidad y acepto que se use mi correo para enviar el boletín.',
     },
   },
   thanks: {
@@ -138,7 +128,7 @@ export const es: Messages = {
     },
     newsletter: {
       title: 'Gracias por suscribirse.',
-      text: 'La próxima carta llegará a su correo a principios de mes.',
+      text: 'El próximo boletín llegará a su correo a principios de mes.',
     },
   },
   error: {
@@ -146,7 +136,7 @@ export const es: Messages = {
     reference: 'Referencia de la solicitud: {{id}}',
     notFound: {
       title: 'PÁGINA NO ENCONTRADA.',
-      text: 'Parece que la página que busca no existe o puede haber sido eliminada.',
+      text: 'Parece que la página que busca no existe o que se ha eliminado.',
     },
     400: {
       title: 'Solicitud incompleta',

@@ -1,7 +1,6 @@
 export const pt = {
   header: {
     skip: 'Saltar para o conteúdo',
-    home: 'Página inicial',
     navigation: 'Navegação principal',
     search: 'Pesquisar',
     searchHint: 'Procure um produto ou um tema',
@@ -13,24 +12,18 @@ export const pt = {
     support: 'Suporte',
     quote: 'Pedir orçamento',
     newTab: '(abre num separador novo)',
-    overview: 'Ver tudo',
   },
   breadcrumb: { label: 'Está aqui', home: 'Início' },
   home: {
-    seeFamily: 'Ver {{name}}',
     otherFamilies: 'Também fabricamos por encomenda',
     awards: 'Prémios',
     claims: 'A empresa em números',
   },
   category: {
     products: 'Modelos',
-    seeProduct: 'Ver {{name}}',
-    choose: 'Não sabe qual escolher?',
-    chooseText: 'Diga-nos onde vai ficar e quem o vai usar. Respondemos com uma recomendação e um preço.',
   },
   product: {
     quote: 'Pedir orçamento',
-    datasheet: 'Ficha técnica',
     sections: 'Nesta página',
     overview: 'Em resumo',
     specifications: 'Características',
@@ -47,7 +40,6 @@ export const pt = {
     related: 'Veja também',
     solutions: 'Para',
     gallery: 'Fotografias de {{name}}',
-    photo: 'Fotografia {{number}} de {{total}}',
   },
   results: {
     title: 'Resultados da pesquisa',
@@ -59,7 +51,7 @@ export const pt = {
     product: 'Produtos',
   },
   cta: {
-    title: 'Venha pôr-lhe as mãos em cima.',
+    title: 'Venha experimentar.',
     text: 'Mostramos o equipamento a funcionar na nossa sala, na sua ou por vídeo.',
     contact: 'Falar connosco',
     demo: 'Marcar demonstração',
@@ -71,8 +63,6 @@ export const pt = {
     southernBranch: 'Delegação sul',
     lisbonOffice: 'Escritório de Lisboa',
     phoneNote: '(Chamada para a rede fixa nacional)',
-    social: 'Redes sociais',
-    complaints: 'Livro de reclamações',
     rights: 'Todos os direitos reservados.',
     agency: 'Site por {{name}}',
     partners: 'Parceiros de inovação: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
@@ -84,10 +74,9 @@ export const pt = {
     errors: 'Valide os seguintes erros:',
     errorTitle: 'Erro: {{title}}',
     optional: '(opcional)',
-    submit: 'Enviar',
     sending: 'A enviar…',
     failed:
-      'Não conseguimos enviar o seu pedido. O que escreveu continua aqui: tente de novo, ou ligue {{phone}} ou escreva para {{email}}.',
+      'Não conseguimos enviar o seu pedido. O que escreveu continua aqui: tente de novo, ligue para {{phone}} ou escreva para {{email}}.',
     tooMany: 'Recebemos muitos pedidos seguidos. O que escreveu continua aqui: espere um minuto e envie de novo.',
     requiredNote: 'Os campos sem «(opcional)» são obrigatórios.',
     labels: {
@@ -98,7 +87,6 @@ export const pt = {
       phone: 'Telemóvel',
       company: 'Empresa',
       marketing: 'Quero receber novidades por e-mail. Posso desistir quando quiser.',
-      privacy: 'Li e aceito que os meus dados sejam tratados para responder a este pedido.',
     },
     required: {
       comments: 'O campo comentários é obrigatório',
@@ -121,11 +109,13 @@ export const pt = {
       title: 'Peça um orçamento',
       lead: 'Resposta em 24 horas úteis, de quem conhece o equipamento.',
       submit: 'Pedir orçamento',
+      privacy: 'Li a política de privacidade e aceito que os meus dados sejam tratados para responder a este pedido.',
     },
     newsletter: {
-      title: 'Uma carta por mês, sem pressa',
-      lead: 'Projetos, equipamento novo e o que aprendemos a instalá-lo.',
+      title: 'Uma newsletter por mês, sem pressa',
+      lead: 'Projetos, equipamento novo e o que aprendemos ao instalá-lo.',
       submit: 'Subscrever',
+      privacy: 'Li a política de privacidade e aceito que o meu e-mail seja usado para enviar a newsletter.',
     },
   },
   thanks: {
@@ -135,7 +125,7 @@ export const pt = {
     },
     newsletter: {
       title: 'Obrigado pela subscrição.',
-      text: 'A próxima carta chega ao seu e-mail no início do mês.',
+      text: 'A próxima newsletter chega ao seu e-mail no início do mês.',
     },
   },
   error: {

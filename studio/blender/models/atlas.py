@@ -8,9 +8,9 @@ from solids import assembled, block, rod, slab
 def build(screen, diagonal=98, centre=1.48, strength=1.05):
     """centre is the height of the picture's middle (m), 1.15 to 1.75 by the motor."""
     with assembled((0, -0.06, centre)):
-        width, height = wall_panel(diagonal, screen, depth=0.07, rim="#b4b7bb", strength=strength)
+        _, height = wall_panel(diagonal, screen, depth=0.07, rim="#b4b7bb", strength=strength)
         _arm(height)
-    _columns(centre, width)
+    _columns(centre)
     _base()
 
 
@@ -24,7 +24,7 @@ def _arm(height):
     block((0.56, 0.07, 0.5), (0, 0.125, 0), white, 0.012)
 
 
-def _columns(centre, width):
+def _columns(centre):
     """Telescopic columns: fixed outer sleeve, inner tube that rises; drive housing between them."""
     white, inner = powder("#dcdad5"), aluminium("#c2c4c8", 0.35, (60, 60, 1))
     for x in (-0.2, 0.2):

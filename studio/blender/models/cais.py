@@ -80,7 +80,8 @@ def _terminal(x, z, dark):
         for row in range(4):
             for column in range(3):
                 colour = ("#c9423a", "#d9a92f", "#3bb273")[column] if row == 3 else "#e8e8e6"
-                slab(0.019, 0.0105, 0.005, 0.0035, ((column - 1) * 0.024, 0.002, 0.006 - row * 0.0165), plastic(colour, 0.45), 0.001, (90, 0, 0))
+                at = ((column - 1) * 0.024, 0.002, 0.006 - row * 0.0165)
+                slab(0.019, 0.0105, 0.005, 0.0035, at, plastic(colour, 0.45), 0.001, (90, 0, 0))
         block((0.062, 0.006, 0.0035), (0, 0.012, -0.094), plastic("#020203"), 0)
         for ring in range(3):
             rod(0.004 + ring * 0.004, 0.0008, (0, -0.0022, 0.052), plastic(("#0f1f3d", "#9fd9d5", "#17b6b0")[ring]), (90, 0, 0), bevel=0)

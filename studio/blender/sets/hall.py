@@ -53,7 +53,8 @@ def _windows():
         y, x = index * 2.9 - 8, WINDOWS + 14 + (index * 37 % 9)
         rod(0.18, 2.4, (x, y, 1.0), matt("#5c4a38"), bevel=0)
         for crown in range(4):
-            ball(1.1 + (index * 13 + crown * 7) % 5 * 0.14, (x + (crown % 2) * 1.0 - 0.5, y + crown * 0.5 - 0.8, 2.9 + (crown * 5 % 3) * 0.6), green)
+            middle = (x + crown % 2 - 0.5, y + crown * 0.5 - 0.8, 2.9 + (crown * 5 % 3) * 0.6)
+            ball(1.1 + (index * 13 + crown * 7) % 5 * 0.14, middle, green)
 
 
 def _slats():

@@ -55,5 +55,6 @@ def _niche():
         x, z = -2.8 + (index % 9) * 0.375, 1.365 + (index // 9) * 0.5
         shade = ("#efe6d6", "#c4583f", "#2b5f63", "#d9a55b")[index * 7 % 4]
         tall = 0.12 + (index * 5 % 4) * 0.05
-        turned([(0, 0), (0.05, 0), (0.065, tall * 0.5), (0.03, tall * 0.85), (0.036, tall), (0.028, tall)], lacquer(shade, 0.35), (x, 4.07, z), 24)
+        profile = [(0, 0), (0.05, 0), (0.065, tall * 0.5), (0.03, tall * 0.85), (0.036, tall), (0.028, tall)]
+        turned(profile, lacquer(shade, 0.35), (x, 4.07, z), 24)
     spot((-1.3, 2.4, 3.7), (-1.3, 4.2, 1.9), 320, 80, "#ffdcb0", 0.2, 0.9)

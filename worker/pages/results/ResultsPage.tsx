@@ -1,3 +1,4 @@
+import { locales } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/i18n/routes.ts';
 import { isSearchable, TERM_MAX_LENGTH } from '#shared/search.ts';
 import { type ResultsData, resultsOperation } from '../../content/generated/operations.ts';
@@ -23,7 +24,7 @@ export const resultsPage = definePage({
         title: t('results.title'),
         description: undefined,
         canonical: path,
-        alternates: [],
+        alternates: locales.map((other) => ({ locale: other, path: buildPath('results', other) })),
         indexed: false,
         image: undefined,
       },
