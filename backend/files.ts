@@ -3,12 +3,13 @@ import pictures from './content/pictures.json' with { type: 'json' };
 import type { Download, Image } from './generated/schema.ts';
 
 interface PictureFile {
-  /** Pixels, of the largest file. */
+  /** Pixels it was rendered at; its proportion counts, not every size is delivered. */
   width: number;
   height: number;
   color: string;
   /** Part of the file's name, so that a file never changes under its address. */
   hash: string;
+  /** Pixels, of the files that are delivered. */
   widths: number[];
 }
 
@@ -26,10 +27,11 @@ export function findPicture(id: string): Omit<Image, 'alt'> {
   const file = pictureFiles[id];
   if (!file) throw new Error(`No picture "${id}" in pictures.json`);
   const url = (width: number, extension: string) => `/media/${id}-${width}.${file.hash}.${extension}`;
+  const width = Math.max(...file.widths);
   return {
-    url: url(file.width, 'webp'),
-    width: file.width,
-    height: file.height,
+    url: url(width, 'webp'),
+    width,
+    height: Math.round((file.height * width) / file.width),
     color: file.color,
     srcset: ['avif', 'webp'].flatMap((extension) =>
       file.widths.map((width) => ({ url: url(width, extension), width, type: `image/${extension}` })),

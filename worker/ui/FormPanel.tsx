@@ -21,9 +21,9 @@ export function FormPanel({ form, state, values = {}, className }: FormPanelProp
   const { thanks: kind } = forms[form];
   if (thanks === kind) {
     return (
-      <section className={`${className} thanks`} data-thanks={kind}>
+      <section className={`${className} thanks`} data-thanks={kind} aria-labelledby={`${form}-thanks`}>
         {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent; the visitor is taken to it. */}
-        <h2 tabIndex={-1} autoFocus>
+        <h2 id={`${form}-thanks`} tabIndex={-1} autoFocus>
           {t(`thanks.${kind}.title`)}
         </h2>
         <p>{t(`thanks.${kind}.text`)}</p>
