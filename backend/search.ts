@@ -63,10 +63,14 @@ function fold(text: string): string {
 }
 
 function toPlain(markup: string): string {
-  return markup
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (
+    markup
+      // A heading ends its sentence without a full stop.
+      .replaceAll(/<\/h\d>/g, ': ')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function cutExcerpt(text: string, words: readonly string[]): string {

@@ -4,8 +4,9 @@ import { startHeader } from './navigation/header.ts';
 import { startMenus } from './navigation/menus.ts';
 import { startScroll } from './navigation/scroll.ts';
 import { startSearch } from './navigation/search.ts';
+import { startSections } from './navigation/sections.ts';
 
-for (const start of [startIslands, startHeader, startMenus, startScroll, startSearch]) {
+for (const start of [startIslands, startHeader, startMenus, startScroll, startSearch, startSections]) {
   try {
     start();
   } catch (error) {

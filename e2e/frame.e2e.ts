@@ -168,13 +168,18 @@ for (const width of [320, 360, 768, 1024, 1280, 1920]) {
   });
 }
 
-test('with letters twice as large everything is still there', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of [templates.home.es, templates.product.es]) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
-  }
-});
+for (const width of [360, 768, 1280]) {
+  test(`with letters twice as large nothing is lost at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of [templates.home.es, templates.category.es, templates.product.es, templates.results.es]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeInViewport({ ratio: 1 });
+      await page.locator('.language summary').click();
+      await expect(page.getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

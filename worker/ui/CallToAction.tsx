@@ -14,15 +14,15 @@ export function CallToAction({ locale }: { locale: Locale }) {
           <p>{t('cta.text')}</p>
         </div>
         <div className="cta-actions">
-          <a className="button button-primary" href="#contactos">
-            {t('cta.contact')}
-          </a>
+          <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
+            {t('cta.quote')}
+          </ExternalLink>
           <a className="button button-ghost" href={`mailto:${site.email}?subject=${encodeURIComponent(t('cta.demo'))}`}>
             {t('cta.demo')}
           </a>
-          <ExternalLink className="button button-ghost" href={site.quoteUrl} locale={locale}>
-            {t('cta.quote')}
-          </ExternalLink>
+          <a className="button button-ghost" href="#contactos">
+            {t('cta.contact')}
+          </a>
         </div>
       </div>
     </section>

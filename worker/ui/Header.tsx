@@ -111,6 +111,10 @@ function MobileMenu({ locale, entries, path, t }: MobileMenuProps) {
       <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
         {t('header.quote')}
       </ExternalLink>
+      <p className="mobile-menu-contact">
+        <a href="#contactos">{t('header.support')}</a>
+        <a href={site.phone.href}>{site.phone.label}</a>
+      </p>
     </dialog>
   );
 }
@@ -148,6 +152,7 @@ function SearchBox({ locale }: { locale: Locale }) {
     <details className="search-box" data-search-box="">
       <summary aria-describedby="search-hint">
         <Icon name="search" />
+        <Icon name="close" />
         <span className="visually-hidden">{t('header.search')}</span>
       </summary>
       <span className="search-hint" role="tooltip" id="search-hint">

@@ -6,6 +6,7 @@ import type { Head } from '../seo/head.ts';
 import { Frame } from './Frame.tsx';
 import { Logo } from './Logo.tsx';
 import { LostPane } from './LostPane.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -25,6 +26,7 @@ export function createNotFoundPage(state: PageState, menu: MenusData | undefined
         <p className="error-status">404</p>
         <h1>{t('error.notFound.title')}</h1>
         <p className="lead">{t('error.notFound.text')}</p>
+        <SearchForm locale={locale} id="lost-term" />
         <a className="button button-primary" href={home.path}>
           {t('error.home')}
         </a>

@@ -349,11 +349,10 @@ export const cais22 = {
           key: 'controls-height',
           label: { pt: 'Altura do que se toca', en: 'Height of controls', es: 'Altura de los controles' },
           value: {
-            pt: '1040 a 1200 no modo baixo',
-            en: '1040 to 1200 in low mode',
-            es: '1040 a 1200 en modo bajo',
+            pt: '1040 a 1200\u00a0mm no modo baixo',
+            en: '1040 to 1200\u00a0mm in low mode',
+            es: '1040 a 1200\u00a0mm en modo bajo',
           },
-          unit: 'mm',
         },
         {
           key: 'mounting',

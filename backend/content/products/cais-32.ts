@@ -357,11 +357,10 @@ export const cais32 = {
           key: 'controls-height',
           label: { pt: 'Altura do que se toca', en: 'Height of controls', es: 'Altura de los controles' },
           value: {
-            pt: '780 a 1200 no modo baixo',
-            en: '780 to 1200 in low mode',
-            es: '780 a 1200 en modo bajo',
+            pt: '780 a 1200\u00a0mm no modo baixo',
+            en: '780 to 1200\u00a0mm in low mode',
+            es: '780 a 1200\u00a0mm en modo bajo',
           },
-          unit: 'mm',
         },
         {
           key: 'mounting',

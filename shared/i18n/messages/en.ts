@@ -41,7 +41,6 @@ export const en: Messages = {
     projects: 'Where it is in use',
     related: 'See also',
     solutions: 'For',
-    gallery: 'Photographs of {{name}}',
   },
   results: {
     title: 'Search results',

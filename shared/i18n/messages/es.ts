@@ -41,7 +41,6 @@ export const es: Messages = {
     projects: 'Dónde está instalado',
     related: 'Vea también',
     solutions: 'Para',
-    gallery: 'Fotografías de {{name}}',
   },
   results: {
     title: 'Resultados de la búsqueda',

@@ -39,7 +39,6 @@ export const pt = {
     projects: 'Onde está instalado',
     related: 'Veja também',
     solutions: 'Para',
-    gallery: 'Fotografias de {{name}}',
   },
   results: {
     title: 'Resultados da pesquisa',

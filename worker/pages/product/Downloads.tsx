@@ -7,8 +7,10 @@ import type { Product } from './ProductPage.tsx';
 export function Downloads({ downloads, state: { locale, t } }: { downloads: Product['downloads']; state: PageState }) {
   if (downloads.length === 0) return null;
   return (
-    <section className="container section" aria-labelledby="documentos">
-      <h2 id="documentos">{t('product.downloads')}</h2>
+    <>
+      <h3 className="downloads-title" id="documentos">
+        {t('product.downloads')}
+      </h3>
       <ul className="downloads">
         {downloads.map((download) => (
           <li key={download.url}>
@@ -23,7 +25,7 @@ export function Downloads({ downloads, state: { locale, t } }: { downloads: Prod
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

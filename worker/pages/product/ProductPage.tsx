@@ -2,6 +2,7 @@ import { buildPath } from '#shared/i18n/routes.ts';
 import { type ProductData, productOperation } from '../../content/generated/operations.ts';
 import { FormPanel } from '../../ui/FormPanel.tsx';
 import { Html } from '../../ui/Html.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../ui/ProjectCard.tsx';
 import { definePage, type PageState } from '../page-type.ts';
@@ -49,12 +50,20 @@ function ProductPage({ product, state }: { product: Product; state: PageState })
       <SectionNavigation product={product} t={t} />
       <section className="container section product-overview" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
-        <Html markup={product.body} className="columns" />
+        <div className="overview">
+          <Html markup={product.body} />
+          <div className="overview-pictures">
+            {product.gallery.slice(1).map((image) => (
+              <Picture key={image.url} image={image} sizes="(min-width: 80em) 480px, (min-width: 64em) 40vw, 100vw" />
+            ))}
+          </div>
+        </div>
       </section>
-      <Specifications groups={product.specifications} t={t} />
+      <Specifications groups={product.specifications} t={t}>
+        <Downloads downloads={product.downloads} state={state} />
+      </Specifications>
       <Versions product={product} t={t} />
       <Lifecycle lifecycle={product.lifecycle} t={t} />
-      <Downloads downloads={product.downloads} state={state} />
       {product.projects.length > 0 && (
         <section className="container section" aria-labelledby="projetos">
           <h2 id="projetos">{t('product.projects')}</h2>

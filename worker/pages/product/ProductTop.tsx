@@ -4,26 +4,17 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Figures } from '../../ui/ProductCard.tsx';
 import type { Product } from './ProductPage.tsx';
 
-/** What a visitor sees first: the pictures, what it is, the three figures, what to do next. */
+/** What a visitor sees first: the picture, what it is, the three figures, what to do next. */
 export function ProductTop({ product, t }: { product: Product; t: Translate }) {
   const datasheet = product.downloads.find((download) => download.kind === 'datasheet');
+  const [image] = product.gallery;
   return (
     <section className="container product-top">
-      <section className="gallery" aria-label={t('product.gallery', { name: product.name })}>
-        {product.gallery.map((image, index) => (
-          <Picture
-            key={image.url}
-            image={image}
-            className={index === 0 ? 'gallery-main' : 'gallery-more'}
-            sizes={
-              index === 0
-                ? '(min-width: 1280px) 680px, (min-width: 1024px) 56vw, 100vw'
-                : '(min-width: 1024px) 340px, 100vw'
-            }
-            first={index === 0}
-          />
-        ))}
-      </section>
+      {image && (
+        <div className="gallery">
+          <Picture image={image} sizes="(min-width: 80em) 680px, (min-width: 64em) 56vw, 100vw" first />
+        </div>
+      )}
       <div className="product-facts">
         <p className="product-family">
           <a href={product.category.path}>{product.category.name}</a>

@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './ProductPage.tsx';
 
+interface SpecificationsProps {
+  groups: Product['specifications'];
+  t: Translate;
+  /** What stands below the table: the documents that say the same. */
+  children: ReactNode;
+}
+
 /** The specification table, a group at a time. */
-export function Specifications({ groups, t }: { groups: Product['specifications']; t: Translate }) {
+export function Specifications({ groups, t, children }: SpecificationsProps) {
   return (
     <section className="section section-sand" aria-labelledby="caracteristicas">
       <div className="container">
@@ -22,6 +30,7 @@ export function Specifications({ groups, t }: { groups: Product['specifications'
             </table>
           ))}
         </div>
+        {children}
       </div>
     </section>
   );
