@@ -11,7 +11,7 @@ import type { Lead } from './lead.ts';
 import { FIRST_PAUSE, type Outbox } from './outbox.ts';
 
 /** What the backend says of a field, in its own words. */
-export type Messages = Readonly<Partial<Record<FieldName, string>>>;
+type Messages = Readonly<Partial<Record<FieldName, string>>>;
 
 export type Outcome =
   /** Not sent: what is wrong, by field; a field the backend refused may carry its message. */

@@ -77,7 +77,7 @@ export interface LoadedPage {
 }
 
 /** What a page needs to know of its address. */
-export interface PageAddress {
+interface PageAddress {
   slugs: Variables;
   locale: Locale;
   term: string | undefined;
