@@ -6,7 +6,7 @@
  *   npm run pictures -- hero --draft       half size, few samples, only a PNG to look at
  *   npm run pictures -- --keep             take the present files as current, after a change that cannot be seen
  *
- * Needs Blender 3.4 and Chromium (other places: BLENDER, CHROMIUM). Nothing else of the project does.
+ * Needs Blender 3.4 (elsewhere: BLENDER) and Chromium (elsewhere: CHROMIUM_PATH). Nothing else of the project does.
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

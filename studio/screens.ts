@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from '../e2e/browser.ts';
 
 /** Photographs interfaces at one and a half times their size, as `{name}.png` in a folder. */
 export async function photographScreens(names: Iterable<string>, folder: string): Promise<void> {
-  const installed = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch(existsSync(installed) ? { executablePath: installed } : {});
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const page = await browser.newPage({ viewport: { width: 1920, height: 1920 }, deviceScaleFactor: 1.5 });
   for (const name of new Set(names)) {
     const file = fileURLToPath(new URL(`screens/${name}.html`, import.meta.url));

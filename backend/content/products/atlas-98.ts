@@ -71,9 +71,9 @@ export const atlas98 = {
     {
       id: 'atlas-98-detail',
       alt: {
-        pt: 'Pormenor das colunas telescópicas brancas e dos dois botões luminosos que movem o ecrã',
-        en: 'Detail of the white telescopic columns and the two lit buttons that move the screen',
-        es: 'Detalle de las columnas telescópicas blancas y los dos botones luminosos que mueven la pantalla',
+        pt: 'O mesmo ecrã visto de trás: as duas colunas telescópicas, as calhas de montagem e o cabo do motor',
+        en: 'The same screen from behind: the two telescopic columns, the mounting rails and the motor cable',
+        es: 'La misma pantalla vista por detrás: las dos columnas telescópicas, los rieles de montaje y el cable del motor',
       },
     },
   ],

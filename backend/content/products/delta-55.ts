@@ -56,9 +56,9 @@ export const delta55 = {
     {
       id: 'delta-55-detail',
       alt: {
-        pt: 'Pormenor da aresta fina do tampo, do vidro à face e da tampa das tomadas em alumínio',
-        en: 'Detail of the thin edge of the top, the flush glass and the aluminium socket cover',
-        es: 'Detalle del canto fino del tablero, el cristal enrasado y la tapa de aluminio de los enchufes',
+        pt: 'A mesa em uso, vista de cima: uma planta no ecrã, uma chávena de café e um caderno ao lado',
+        en: 'The table in use, seen from above: a plan on the screen, a cup of coffee and a notebook beside it',
+        es: 'La mesa en uso, vista desde arriba: un plano en pantalla, una taza de café y un cuaderno al lado',
       },
     },
   ],

@@ -68,9 +68,9 @@ export const nimbo43 = {
     {
       id: 'nimbo-43-detail',
       alt: {
-        pt: 'Pormenor de um canto do tampo: orla coral, vidro mate e o encaixe de uma perna de faia',
-        en: 'Detail of one corner of the top: coral edge, matt glass and the socket of a beech leg',
-        es: 'Detalle de una esquina del tablero: canto coral, cristal mate y el encaje de una pata de haya',
+        pt: 'Pormenor de um canto do tampo: orla coral, botão luminoso, ecrã à face e uma perna de faia',
+        en: 'Detail of one corner of the top: coral edge, lit button, flush screen and a beech leg',
+        es: 'Detalle de una esquina del tablero: canto coral, botón luminoso, pantalla enrasada y una pata de haya',
       },
     },
   ],
