@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
-import { templates, test } from './site.ts';
+import { everyPage, templates, test } from './site.ts';
 
 const pages = [
-  ...Object.values(templates).flatMap((paths) => Object.values(paths)),
-  '/produtos/mesas-interativas/faro-65',
-  '/en/products/interactive-kiosks/cais-32',
+  ...everyPage,
   '/en/nothing',
+  '/es/resultados?term=abc',
   `${templates.product.es}?gracias=quote`,
   `${templates.home.pt}?obrigado=newsletter`,
 ];

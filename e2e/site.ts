@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
+import { locales } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/i18n/routes.ts';
+import { categories, products } from '../backend/content/catalogue.ts';
 
 /** One page of each template, in the three languages. */
 export const templates = {
@@ -21,6 +24,19 @@ export const templates = {
     es: '/es/resultados?term=colegio',
   },
 } as const;
+
+/** The address of every page there is, in every language. */
+export const everyPage: readonly string[] = locales.flatMap((locale) => [
+  buildPath('home', locale),
+  ...categories.map((category) => buildPath('category', locale, { category: category.slug[locale] })),
+  ...products.map((product) =>
+    buildPath('product', locale, {
+      category: categories.find(({ key }) => key === product.category)?.slug[locale] ?? '',
+      product: product.slug[locale],
+    }),
+  ),
+  templates.results[locale],
+]);
 
 /** Every test comes from an address of its own, so that the limit of posts per address is not shared. */
 export const test = base.extend({

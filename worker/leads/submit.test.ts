@@ -21,6 +21,14 @@ function createQueue() {
   return { sent, queue: { send } as Queue<LeadMessage> };
 }
 
+/** An outbox whose database is down. */
+function createBrokenOutbox(): Outbox {
+  return new Outbox({
+    prepare: () => ({ bind: () => ({}) }),
+    batch: () => Promise.reject(new Error('D1 is down')),
+  } as unknown as D1Database);
+}
+
 function createServices(changes: Partial<LeadServices> = {}): LeadServices {
   return { backend: embedded, outbox: new Outbox(env.DB), queue: createQueue().queue, ...changes };
 }
@@ -141,10 +149,7 @@ describe('the way of a lead', () => {
   });
 
   it('goes whole to the queue where the store fails, and is delivered from there', async () => {
-    const broken = new Outbox({
-      prepare: () => ({ bind: () => ({}) }),
-      batch: () => Promise.reject(new Error('D1 is down')),
-    } as unknown as D1Database);
+    const broken = createBrokenOutbox();
     const submission = createSubmission();
     const { queue, sent } = createQueue();
     expect((await submit(submission, createServices({ outbox: broken, queue }))).kind).toBe('kept');
@@ -155,10 +160,7 @@ describe('the way of a lead', () => {
   });
 
   it('is delivered from the queue alone while the store stays down', async () => {
-    const broken = new Outbox({
-      prepare: () => ({ bind: () => ({}) }),
-      batch: () => Promise.reject(new Error('D1 is down')),
-    } as unknown as D1Database);
+    const broken = createBrokenOutbox();
     const submission = createSubmission();
     const { queue, sent } = createQueue();
     await submit(submission, createServices({ outbox: broken, queue }));
@@ -187,10 +189,7 @@ describe('the way of a lead', () => {
   });
 
   it('is not acknowledged where it is safe nowhere', async () => {
-    const broken = new Outbox({
-      prepare: () => ({ bind: () => ({}) }),
-      batch: () => Promise.reject(new Error('D1 is down')),
-    } as unknown as D1Database);
+    const broken = createBrokenOutbox();
     const queue = { send: () => Promise.reject(new Error('queue is down')) } as unknown as Queue<LeadMessage>;
     expect(await submit(createSubmission(), createServices({ outbox: broken, queue }))).toEqual({
       kind: 'unavailable',
