@@ -9,7 +9,7 @@ type Leaf<Tree> = {
   [Key in keyof Tree & (string | number)]: Tree[Key] extends string ? `${Key}` : `${Key}.${Leaf<Tree[Key]>}`;
 }[keyof Tree & (string | number)];
 
-export type MessageKey = Leaf<Messages>;
+type MessageKey = Leaf<Messages>;
 
 /** Gives the words for a key in one language; `{{name}}` in them is replaced by the parameter of that name. */
 export type Translate = (key: MessageKey, parameters?: Readonly<Record<string, string | number>>) => string;

@@ -1,7 +1,7 @@
 import { localeFacts } from '#shared/i18n/locales.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PageState } from '../page-type.ts';
-import type { Product } from './ProductPage.tsx';
+import type { Product } from './product.ts';
 
 /** Documents to take away, each with its size. */
 export function Downloads({ downloads, state: { locale, t } }: { downloads: Product['downloads']; state: PageState }) {

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Product } from './ProductPage.tsx';
+import type { Product } from './product.ts';
 
 /** What a procurement department asks for. */
 export function Lifecycle({ lifecycle, t }: { lifecycle: Product['lifecycle']; t: Translate }) {

@@ -1,5 +1,5 @@
 import { buildPath } from '#shared/i18n/routes.ts';
-import { type ProductData, productOperation } from '../../content/generated/operations.ts';
+import { productOperation } from '../../content/generated/operations.ts';
 import { FormPanel } from '../../ui/FormPanel.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -9,11 +9,10 @@ import { definePage, type PageState } from '../page-type.ts';
 import { Downloads } from './Downloads.tsx';
 import { Lifecycle } from './Lifecycle.tsx';
 import { ProductTop } from './ProductTop.tsx';
+import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
-
-export type Product = NonNullable<ProductData['product']>;
 
 export const productPage = definePage({
   id: 'product',

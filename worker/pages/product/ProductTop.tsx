@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Figures } from '../../ui/ProductCard.tsx';
-import type { Product } from './ProductPage.tsx';
+import type { Product } from './product.ts';
 
 /** What a visitor sees first: the picture, what it is, the three figures, what to do next. */
 export function ProductTop({ product, t }: { product: Product; t: Translate }) {

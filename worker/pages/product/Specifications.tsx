@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/translate.ts';
-import type { Product } from './ProductPage.tsx';
+import type { Product } from './product.ts';
 
 interface SpecificationsProps {
   groups: Product['specifications'];
