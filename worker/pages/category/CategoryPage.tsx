@@ -38,7 +38,7 @@ function CategoryPage({ category, state }: { category: Category; state: PageStat
   const { locale, t } = state;
   return (
     <>
-      <section className="category-top">
+      <section>
         <div className="container category-top-inner">
           <div>
             <h1>{category.name}</h1>

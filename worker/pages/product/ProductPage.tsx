@@ -47,7 +47,7 @@ function ProductPage({ product, state }: { product: Product; state: PageState })
     <>
       <ProductTop product={product} t={t} />
       <SectionNavigation product={product} t={t} />
-      <section className="container section product-overview" aria-labelledby="resumo">
+      <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
         <div className="overview">
           <Html markup={product.body} />
