@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from './e2e/browser.ts';
+import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
 

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/i18n/routes.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { categories, products, projects, solutions } from './content/catalogue.ts';
 import type {
   CategoryContent,

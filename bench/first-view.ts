@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
 import { compressedSize } from './sizes.ts';
 
 interface FirstView {

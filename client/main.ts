@@ -1,10 +1,10 @@
 import './styles/index.css';
-import { startIslands } from './islands.ts';
-import { startHeader } from './navigation/header.ts';
-import { startMenus } from './navigation/menus.ts';
+import { startHeader } from './behaviours/header.ts';
+import { startMenus } from './behaviours/menus.ts';
+import { startSearch } from './behaviours/search-box.ts';
+import { startSections } from './behaviours/sections.ts';
+import { startIslands } from './islands/find.ts';
 import { startScroll } from './navigation/scroll.ts';
-import { startSearch } from './navigation/search.ts';
-import { startSections } from './navigation/sections.ts';
 
 for (const start of [startIslands, startHeader, startMenus, startScroll, startSearch, startSections]) {
   try {

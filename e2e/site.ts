@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
 import { locales } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/i18n/routes.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { categories, products } from '../backend/content/catalogue.ts';
 
 /** One page of each template, in the three languages. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
 
 /** Photographs interfaces at one and a half times their size, as `{name}.png` in a folder. */
 export async function photographScreens(names: Iterable<string>, folder: string): Promise<void> {

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
-import { connectBackend } from './backend.ts';
+import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
-import { parseSettings } from './env.ts';
 import { Outbox } from './leads/outbox.ts';
 import type { LeadMessage, LeadServices } from './leads/submit.ts';
 import { consumeLeads, sweepLeads } from './leads/sweep.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
-import { PageMemory } from './render/page-memory.ts';
+import { PageMemory } from './responses/page-memory.ts';
+import type { Services, SiteEnv } from './responses/services.ts';
+import { createErrorResponse } from './responses/status.ts';
 import { backendFiles, backendInbox } from './routes/backend-files.ts';
-import { createErrorResponse } from './routes/error.ts';
 import { health } from './routes/health.ts';
 import { locale } from './routes/locale.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
-import type { Services, SiteEnv } from './routes/services.ts';
 import { submission } from './routes/submission.ts';
+import { parseSettings } from './settings.ts';
 
 /** The bindings of wrangler.toml, and the service binding that a deployment may add. */
 export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher };

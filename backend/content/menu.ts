@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/i18n/routes.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { site } from '#shared/site.ts';
 import type { MenuEntry } from '../generated/schema.ts';
 import { categories, solutions } from './catalogue.ts';

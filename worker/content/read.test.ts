@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Backend } from '../backend.ts';
-import { ContentUnavailableError } from '../errors.ts';
+import type { Backend } from '../backend/connect.ts';
+import { ContentUnavailableError } from './errors.ts';
 import { type CategoryData, categoryOperation, notFoundOperation } from './generated/operations.ts';
 import { type Content, createContent } from './read.ts';
 

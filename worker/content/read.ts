@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Backend } from '../backend.ts';
-import { ContentUnavailableError, describeError } from '../errors.ts';
-import { Memory } from '../memory.ts';
-import { within } from '../within.ts';
-import { fetchAnswer } from './fetch-answer.ts';
-import type { Operation } from './operation.ts';
+import type { Backend } from '../backend/connect.ts';
+import { fetchAnswer } from '../backend/fetch-answer.ts';
+import type { Operation } from '../backend/operation.ts';
+import { within } from '../request/deadline.ts';
+import { describeError } from '../request/log.ts';
+import { Memory } from './cache/memory.ts';
+import { ContentUnavailableError } from './errors.ts';
 import {
   BACKOFF_SECONDS,
   findPolicy,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Backend } from '../backend.ts';
-import { describeError } from '../errors.ts';
-import { within } from '../within.ts';
+import type { Backend } from '../backend/connect.ts';
+import { within } from '../request/deadline.ts';
+import { describeError } from '../request/log.ts';
 import type { Lead } from './lead.ts';
 
 /** Milliseconds the backend has to take a lead. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { within } from '../within.ts';
+import { within } from '../request/deadline.ts';
 import { type Lead, leadSchema } from './lead.ts';
 
 /** Milliseconds the store has before a lead goes the other way. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#shared/forms/registry.ts';
-import { type Backend, connectBackend } from '../backend.ts';
-import { parseSettings } from '../env.ts';
+import { type Backend, connectBackend } from '../backend/connect.ts';
+import { parseSettings } from '../settings.ts';
 import { Outbox } from './outbox.ts';
 import { type LeadMessage, type LeadServices, type Submission, submit } from './submit.ts';
 import { consumeLeads, sweepLeads } from './sweep.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeError } from '../errors.ts';
+import { describeError } from '../request/log.ts';
 import { deliver } from './deliver.ts';
 import { type Lead, leadSchema } from './lead.ts';
 import type { WaitingLead } from './outbox.ts';

@@ -1,9 +1,9 @@
-import type { PageId } from '#shared/i18n/routes.ts';
-import { categoryPage } from './category/CategoryPage.tsx';
-import { homePage } from './home/HomePage.tsx';
-import type { PageType } from './page-type.ts';
-import { productPage } from './product/ProductPage.tsx';
-import { resultsPage } from './results/ResultsPage.tsx';
+import type { PageId } from '#shared/routes/table.ts';
+import { categoryPage } from './catalogue/category/CategoryPage.tsx';
+import { productPage } from './catalogue/product/ProductPage.tsx';
+import { homePage } from './company/home/HomePage.tsx';
+import type { PageType } from './define-page.ts';
+import { resultsPage } from './search/results/ResultsPage.tsx';
 
 /** The table of page types: one row each, and nothing else decides what an address shows. */
 export const pageTypes: Readonly<Record<PageId, PageType>> = {

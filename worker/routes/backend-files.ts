@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { within } from '../within.ts';
-import type { Services, SiteEnv } from './services.ts';
+import { within } from '../request/deadline.ts';
+import type { Services, SiteEnv } from '../responses/services.ts';
 
 /** Milliseconds the backend has to start sending a file. */
 const FILE_TIMEOUT = 5_000;

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { findRoute } from '#shared/i18n/routes.ts';
+import { findRoute } from '#shared/routes/find.ts';
 
 const YEAR = 365 * 86_400;
 

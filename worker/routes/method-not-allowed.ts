@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { createStatusResponse } from './error.ts';
-import type { Services, SiteEnv } from './services.ts';
+import type { Services, SiteEnv } from '../responses/services.ts';
+import { createStatusResponse } from '../responses/status.ts';
 
 /** Pages are read and their forms posted; nothing else is done to them. */
 export function methodNotAllowed(services: Services): Handler<SiteEnv> {

@@ -1,14 +1,15 @@
 import type { Context, Handler } from 'hono';
 import { findThanks } from '#shared/forms/thanks.ts';
-import { findRoute, type RouteMatch } from '#shared/i18n/routes.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import { TERM_PARAMETER } from '#shared/search.ts';
 import { setSecurityHeaders } from '../middleware/security.ts';
+import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
-import type { LoadedPage, PageState } from '../pages/page-type.ts';
-import { renderView } from './document.tsx';
-import { createNotFoundResponse } from './error.ts';
-import type { Services, SiteEnv } from './services.ts';
+import { renderView } from '../responses/render.tsx';
+import type { Services, SiteEnv } from '../responses/services.ts';
+import { createNotFoundResponse } from '../responses/status.ts';
+import type { PageState } from '../view/page-state.ts';
 
 /** Shows a page of the table, or says that there is none. */
 export function page(services: Services): Handler<SiteEnv> {

@@ -5,17 +5,17 @@ import { fieldFacts } from '#shared/forms/fields.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { findRoute, type RouteMatch } from '#shared/i18n/routes.ts';
-import type { Settings } from '../env.ts';
-import { describeError } from '../errors.ts';
+import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import { type Outcome, type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
-import type { FormState } from '../pages/page-type.ts';
-import { within } from '../within.ts';
-import { renderView } from './document.tsx';
-import { createNotFoundResponse, createStatusResponse } from './error.ts';
+import { within } from '../request/deadline.ts';
+import { describeError } from '../request/log.ts';
+import { renderView } from '../responses/render.tsx';
+import type { Services, SiteEnv } from '../responses/services.ts';
+import { createNotFoundResponse, createStatusResponse } from '../responses/status.ts';
+import type { Settings } from '../settings.ts';
+import type { FormState } from '../view/page-state.ts';
 import { createState, loadPage } from './page.ts';
-import type { Services, SiteEnv } from './services.ts';
 
 /** Bytes of the largest form, files included. */
 const BODY_LIMIT = 12_000_000;

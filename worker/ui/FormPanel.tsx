@@ -3,8 +3,8 @@ import { type FormId, forms } from '#shared/forms/registry.ts';
 import { findFormWords } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { LeadForm } from '#shared/islands/LeadForm.tsx';
-import type { PageState } from '../pages/page-type.ts';
-import { Island } from '../render/Island.tsx';
+import type { PageState } from '../view/page-state.ts';
+import { Island } from './Island.tsx';
 
 interface FormPanelProps {
   form: FormId;

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/i18n/routes.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { TERM_MAX_LENGTH, TERM_PARAMETER } from '#shared/search.ts';
 import { Icon } from './Icon.tsx';
 

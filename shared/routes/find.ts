@@ -1,0 +1,76 @@
+import { type Locale, locales } from '../i18n/locales.ts';
+import { type PageId, routes } from './table.ts';
+
+/** The page type that answers an address, its language and the slugs in it. */
+export interface RouteMatch {
+  page: PageId;
+  locale: Locale;
+  params: Readonly<Record<string, string>>;
+}
+
+interface Pattern {
+  page: PageId;
+  locale: Locale;
+  /** A string is static; an object names a slug. */
+  segments: readonly (string | { name: string })[];
+}
+
+const patterns: readonly Pattern[] = Object.entries(routes).flatMap(([page, paths]) =>
+  locales.map((locale) => ({
+    page: page as PageId,
+    locale,
+    segments: splitPath(paths[locale]).map((segment) => {
+      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+      return name === undefined ? segment : { name };
+    }),
+  })),
+);
+
+/** Patterns by number of segments, those with more static segments first, so that the first match is the right one. */
+const patternsByLength = Map.groupBy(
+  patterns.toSorted((one, other) => countStatic(other) - countStatic(one)),
+  (pattern) => pattern.segments.length,
+);
+
+/** Looks an address up in the table; `undefined` where no page type answers it. The path is canonical, without query. */
+export function findRoute(path: string): RouteMatch | undefined {
+  const segments = splitPath(path);
+  for (const pattern of patternsByLength.get(segments.length) ?? []) {
+    const params = matchSegments(pattern, segments);
+    if (params) return { page: pattern.page, locale: pattern.locale, params };
+  }
+  return undefined;
+}
+
+function splitPath(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function countStatic(pattern: Pattern): number {
+  return pattern.segments.filter((segment) => typeof segment === 'string').length;
+}
+
+function matchSegments(pattern: Pattern, segments: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.segments.entries()) {
+    const actual = segments[index];
+    if (actual === undefined) return undefined;
+    if (typeof expected === 'string') {
+      if (expected !== actual) return undefined;
+    } else {
+      const slug = decodeSegment(actual);
+      if (slug === undefined) return undefined;
+      params[expected.name] = slug;
+    }
+  }
+  return params;
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Malformed percent-encoding: an address that no page has.
+    return undefined;
+  }
+}

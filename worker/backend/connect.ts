@@ -1,0 +1,50 @@
+import type { Settings } from '../settings.ts';
+
+/**
+ * The content backend, wherever it runs. Paths start with a slash; the embedded backend also takes the whole address of
+ * a request, because its inbox looks at the host. Redirects are never followed.
+ */
+export interface Backend {
+  /** Whether it runs in this very worker; only then its inbox is reached through the site. */
+  embedded: boolean;
+  /** Tells one content from another where the backend's is part of this build; empty where it has its own life. */
+  contentVersion: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+interface Bindings {
+  BACKEND?: Fetcher;
+  DB: D1Database;
+}
+
+/**
+ * One door to the backend: the service binding `BACKEND`, else HTTP to `BACKEND_URL`, else the embedded backend in
+ * this process, which is loaded only then.
+ */
+export function connectBackend(bindings: Bindings, settings: Settings): Backend {
+  const { BACKEND: service, DB: database } = bindings;
+  if (service) {
+    return {
+      embedded: false,
+      contentVersion: '',
+      fetch: (path, init) => service.fetch(`https://backend${path}`, { ...init, redirect: 'manual' }),
+    };
+  }
+  if (settings.backendUrl !== '') {
+    return {
+      embedded: false,
+      contentVersion: '',
+      fetch: (path, init) => fetch(`${settings.backendUrl}${path}`, { ...init, redirect: 'manual' }),
+    };
+  }
+  let backend: ReturnType<typeof import('../../backend/index.ts').createBackend> | undefined;
+  return {
+    embedded: true,
+    contentVersion: import.meta.env.CONTENT_VERSION,
+    async fetch(path, init) {
+      const { createBackend } = await import('../../backend/index.ts');
+      backend ??= createBackend({ database, inboxPassword: settings.inboxPassword });
+      return backend.fetch(new Request(new URL(path, 'https://backend'), init));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { site } from '#shared/site.ts';
+import type { MenusData } from '../../content/generated/operations.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import type { Translation } from '../../view/translation.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { findCurrent, MenuList } from './MenuList.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+interface HeaderProps {
+  locale: Locale;
+  entries: MenusData['header'];
+  /** Path of the page shown, which its menu entry is marked by. */
+  path: string;
+  translations: readonly Translation[];
+}
+
+/** The site's header: service row, logo, navigation, call to action. Every menu opens without scripts. */
+export function Header({ locale, entries, path, translations }: HeaderProps) {
+  const t = translateTo(locale);
+  return (
+    <header className="header">
+      <div className="container header-inner">
+        <a className="logo" href={buildPath('home', locale)}>
+          <Logo />
+        </a>
+        <div className="header-service">
+          <a href="#contactos">{t('header.support')}</a>
+          <a href={site.phone.href}>{site.phone.label}</a>
+          <SearchBox locale={locale} />
+          <LanguageMenu locale={locale} translations={translations} />
+        </div>
+        <nav className="header-nav" aria-label={t('header.navigation')}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                {entry.sub.length === 0 ? (
+                  <a className="nav-link" href={entry.url}>
+                    {entry.label}
+                  </a>
+                ) : (
+                  <details name="navigation" data-menu="">
+                    <summary
+                      className="nav-link"
+                      data-current={entry.sub.some(({ url }) => findCurrent(url, path)) ? '' : undefined}
+                    >
+                      {entry.label} <Icon name="chevron" />
+                    </summary>
+                    <MenuList entries={entry.sub} path={path} className="nav-panel" />
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ExternalLink className="button button-primary header-quote" href={site.quoteUrl} locale={locale}>
+          {t('header.quote')}
+        </ExternalLink>
+        <button
+          type="button"
+          className="header-menu"
+          command="show-modal"
+          commandfor="menu"
+          aria-label={t('header.openMenu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MobileMenu locale={locale} entries={entries} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { site } from '#shared/site.ts';
+import type { MenusData } from '../../content/generated/operations.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { MenuList } from './MenuList.tsx';
+
+interface MobileMenuProps {
+  locale: Locale;
+  entries: MenusData['header'];
+  path: string;
+}
+
+/** A modal dialog that the browser itself opens, keeps the focus in and closes. */
+export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
+  const t = translateTo(locale);
+  return (
+    <dialog id="menu" className="mobile-menu" aria-label={t('header.menu')}>
+      <div className="mobile-menu-top">
+        <a className="logo" href={buildPath('home', locale)}>
+          <Logo />
+        </a>
+        <button type="button" command="close" commandfor="menu" aria-label={t('header.closeMenu')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t('header.navigation')}>
+        {entries.map((entry) =>
+          entry.sub.length === 0 ? (
+            <a key={entry.key} className="mobile-menu-link" href={entry.url}>
+              {entry.label}
+            </a>
+          ) : (
+            <details key={entry.key} name="mobile-navigation">
+              <summary className="mobile-menu-link">
+                {entry.label} <Icon name="chevron" />
+              </summary>
+              <MenuList entries={entry.sub} path={path} className="mobile-menu-sub" />
+            </details>
+          ),
+        )}
+      </nav>
+      <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
+        {t('header.quote')}
+      </ExternalLink>
+      <p className="mobile-menu-contact">
+        <a href="#contactos">{t('header.support')}</a>
+        <a href={site.phone.href}>{site.phone.label}</a>
+      </p>
+    </dialog>
+  );
+}

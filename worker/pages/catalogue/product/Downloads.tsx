@@ -1,0 +1,34 @@
+import { localeFacts } from '#shared/i18n/locales.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PageState } from '../../../view/page-state.ts';
+import type { Product } from './product.ts';
+
+/** Documents to take away, each with its size. */
+export function Downloads({ downloads, state: { locale, t } }: { downloads: Product['downloads']; state: PageState }) {
+  if (downloads.length === 0) return null;
+  return (
+    <>
+      <h3 className="downloads-title" id="documentos">
+        {t('product.downloads')}
+      </h3>
+      <ul className="downloads">
+        {downloads.map((download) => (
+          <li key={download.url}>
+            <a href={download.url} download>
+              <Icon name="download" />
+              <strong>{download.label}</strong>
+              <span>
+                PDF · {t('product.pages', { count: download.pages })} ·{' '}
+                {formatKilobytes(download.bytes, localeFacts[locale].tag)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function formatKilobytes(bytes: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1000);
+}

@@ -1,0 +1,96 @@
+import { buildPath } from '#shared/routes/build.ts';
+import { productOperation } from '../../../content/generated/operations.ts';
+import { FormPanel } from '../../../ui/FormPanel.tsx';
+import { Html } from '../../../ui/Html.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { ProductCard } from '../../../ui/ProductCard.tsx';
+import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import type { PageState } from '../../../view/page-state.ts';
+import { definePage } from '../../define-page.ts';
+import { Downloads } from './Downloads.tsx';
+import { Lifecycle } from './Lifecycle.tsx';
+import { ProductTop } from './ProductTop.tsx';
+import type { Product } from './product.ts';
+import { SectionNavigation } from './SectionNavigation.tsx';
+import { Specifications } from './Specifications.tsx';
+import { Versions } from './Versions.tsx';
+
+export const productPage = definePage({
+  id: 'product',
+  forms: ['product-contact', 'newsletter'],
+  operation: productOperation,
+  variables: ({ product = '' }) => ({ slug: product }),
+  view: ({ menu, product }, state) => {
+    if (!product) return undefined;
+    return {
+      menu,
+      head: {
+        title: product.seo.title,
+        description: product.seo.description,
+        canonical: product.path,
+        alternates: product.translations,
+        indexed: true,
+        image: product.seo.image ?? undefined,
+      },
+      breadcrumb: [
+        { label: state.t('breadcrumb.home'), path: buildPath('home', state.locale) },
+        { label: product.category.name, path: product.category.path },
+        { label: product.name, path: product.path },
+      ],
+      body: <ProductPage product={product} state={state} />,
+    };
+  },
+});
+
+function ProductPage({ product, state }: { product: Product; state: PageState }) {
+  const { t } = state;
+  return (
+    <>
+      <ProductTop product={product} t={t} />
+      <SectionNavigation product={product} t={t} />
+      <section className="container section" aria-labelledby="resumo">
+        <h2 id="resumo">{t('product.overview')}</h2>
+        <div className="overview">
+          <Html markup={product.body} />
+          <div className="overview-pictures">
+            {product.gallery.slice(1).map((image) => (
+              <Picture key={image.url} image={image} sizes="(min-width: 80em) 480px, (min-width: 64em) 40vw, 100vw" />
+            ))}
+          </div>
+        </div>
+      </section>
+      <Specifications groups={product.specifications} t={t}>
+        <Downloads downloads={product.downloads} state={state} />
+      </Specifications>
+      <Versions product={product} t={t} />
+      <Lifecycle lifecycle={product.lifecycle} t={t} />
+      {product.projects.length > 0 && (
+        <section className="container section" aria-labelledby="projetos">
+          <h2 id="projetos">{t('product.projects')}</h2>
+          <ul className="projects">
+            {product.projects.map((project) => (
+              <li key={project.key}>
+                <ProjectCard project={project} detail={project.place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="section section-sand product-quote" id="orcamento">
+        <div className="container">
+          <FormPanel form="product-contact" state={state} values={{ product: product.name }} className="quote-panel" />
+        </div>
+      </section>
+      <section className="container section" aria-labelledby="veja-tambem">
+        <h2 id="veja-tambem">{t('product.related')}</h2>
+        <ul className="products">
+          {product.related.map((related) => (
+            <li key={related.key}>
+              <ProductCard product={related} level={3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

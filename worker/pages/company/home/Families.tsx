@@ -1,0 +1,51 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import type { HomeData } from '../../../content/generated/operations.ts';
+import { findIcon, Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+
+/** Product families: those with a page of their own as pictures, those made to order as a quiet list. */
+export function Families({ home, t }: { home: HomeData['home']; t: Translate }) {
+  return (
+    <section className="section" aria-labelledby="produtos">
+      <div className="container">
+        <SectionHeading id="produtos" {...home.familiesIntro} />
+        <ul className="families">
+          {home.families.map((family) => (
+            <li className="card family" key={family.key}>
+              <Picture
+                className="card-picture"
+                image={family.image}
+                sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
+              />
+              <div className="card-text">
+                <h3 className="card-title">
+                  <a className="card-link" href={family.path}>
+                    {family.name}
+                  </a>
+                </h3>
+                <p>{family.summary}</p>
+                <p className="family-models">{family.products.map((product) => product.name).join(' · ')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <h3 className="other-families-title">{t('home.otherFamilies')}</h3>
+        <ul className="other-families">
+          {home.otherFamilies.map((family) => {
+            const icon = findIcon(family.key);
+            return (
+              <li key={family.key} id={`familia-${family.key}`}>
+                {icon && <Icon name={icon} />}
+                <div>
+                  <h4>{family.name}</h4>
+                  <p>{family.note}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import type { HomeData } from '../../../content/generated/operations.ts';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+
+/** Who the company works with, and prizes, as quiet marks of text. */
+export function Partners({ home, t }: { home: HomeData['home']; t: Translate }) {
+  return (
+    <section className="section" aria-labelledby="parceiros">
+      <div className="container">
+        <SectionHeading id="parceiros" {...home.partnersIntro} />
+        <Marks marks={home.partners} className="marks" />
+        <h3 className="awards-title">{t('home.awards')}</h3>
+        <Marks marks={home.awards} className="marks awards" />
+      </div>
+    </section>
+  );
+}
+
+function Marks({ marks, className }: { marks: HomeData['home']['partners']; className: string }) {
+  return (
+    <ul className={className}>
+      {marks.map((mark) => (
+        <li key={mark.key}>
+          <strong>{mark.name}</strong>
+          <span>{mark.note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,0 @@
-import type { ProductData } from '../../content/generated/operations.ts';
-
-/** A product that exists, as its page's operation asks for it. */
-export type Product = NonNullable<ProductData['product']>;

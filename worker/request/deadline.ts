@@ -1,0 +1,42 @@
+/** Something took longer than it had. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+/** The time one request or run has in all. Every wait takes its share of what is left, so that no sum exceeds it. */
+export class Deadline {
+  readonly #end: number;
+
+  /** `milliseconds` from now. */
+  constructor(milliseconds: number) {
+    this.#end = performance.now() + milliseconds;
+  }
+
+  /** Milliseconds left, never below zero. */
+  get remaining(): number {
+    return Math.max(0, this.#end - performance.now());
+  }
+
+  /**
+   * What a promise gives, or a TimeoutError after `atMost` milliseconds or when the time is up, whichever is sooner.
+   * The work itself goes on. `reserve`: milliseconds that must be left for what comes after.
+   */
+  async within<Value>(promise: Promise<Value>, atMost: number, reserve = 0): Promise<Value> {
+    const milliseconds = Math.min(atMost, Math.max(0, this.remaining - reserve));
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(new TimeoutError(`No answer within ${milliseconds.toFixed()} ms`)),
+      milliseconds,
+    );
+    try {
+      return await Promise.race([promise, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** What a promise gives, or a rejection after so many milliseconds; the work itself goes on. */
+export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Deadline(milliseconds).within(promise, milliseconds);
+}

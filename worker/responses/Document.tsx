@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
+import { site } from '#shared/site.ts';
+import type { Head } from '../view/head.ts';
+import { assets } from './assets.ts';
+
+export interface DocumentProps {
+  locale: Locale;
+  head: Head;
+  /** Scheme and host that canonical addresses start with. */
+  origin: string;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. It holds no inline script and no inline style: the content policy forbids them. */
+export function Document({ locale, head, origin, children }: DocumentProps) {
+  const { tag, iso } = localeFacts[locale];
+  const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
+  const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
+  return (
+    <html lang={tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {!head.indexed && <meta name="robots" content="noindex, nofollow" />}
+        {head.canonical !== undefined && <link rel="canonical" href={`${origin}${head.canonical}`} />}
+        {head.alternates.map((alternate) => (
+          <link
+            key={alternate.locale}
+            rel="alternate"
+            hrefLang={localeFacts[alternate.locale].tag}
+            href={`${origin}${alternate.path}`}
+          />
+        ))}
+        {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        {assets.stylesheets.map((stylesheet) => (
+          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+        ))}
+        <script type="module" src={assets.script} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#0f1f3d" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:locale" content={iso} />
+        {head.description && <meta property="og:description" content={head.description} />}
+        {head.image && <meta property="og:image" content={`${origin}${head.image.url}`} />}
+        {head.image && <meta property="og:image:alt" content={head.image.alt} />}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Backend } from '../backend/connect.ts';
+import type { Content } from '../content/read.ts';
+import type { LeadServices } from '../leads/submit.ts';
+import type { Settings } from '../settings.ts';
+import type { PageMemory } from './page-memory.ts';
+
+/** What the routes work with; made once per isolate. */
+export interface Services {
+  settings: Settings;
+  backend: Backend;
+  content: Content;
+  leads: LeadServices;
+  pages: PageMemory;
+  posts: RateLimit;
+}
+
+/** Types of Hono's context on this site. */
+export interface SiteEnv {
+  Bindings: object;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('are all optional: a fresh machine needs none', () => {
+    expect(parseSettings({})).toEqual({
+      backendUrl: '',
+      siteOrigin: '',
+      formIdentifiers: {},
+      inboxPassword: undefined,
+    });
+  });
+
+  it.each([
+    ['BACKEND_URL', 'ftp://backend'],
+    ['BACKEND_URL', 'https://backend.example/'],
+    ['SITE_ORIGIN', 'vidra'],
+    ['SITE_ORIGIN', 'https://vidra.example/pt'],
+    ['FORM_IDENTIFIERS', '{"newsletter-pt":'],
+    ['FORM_IDENTIFIERS', '{"newsletter-pt":7}'],
+    ['INBOX_PASSWORD', 'short'],
+  ])('stop the start with the name of a wrong one, not its value: %s=%s', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(`Wrong setting: ${name}`);
+    expect(() => parseSettings({ [name]: value })).not.toThrow(value);
+  });
+});
