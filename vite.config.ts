@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin';
+import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
@@ -52,21 +52,18 @@ function settingsFromEnvironment(): Record<string, string> {
   );
 }
 
-/** Changes with the embedded backend's content and with the addresses it tells; while developing with every start. */
-function findContentVersion(command: 'build' | 'serve'): string {
+/** Changes with any of these sources; while developing with every start. */
+function findVersion(command: 'build' | 'serve', sources: string[]): string {
   if (command === 'serve') return randomUUID();
   const hash = createHash('sha256');
-  for (const file of globSync(['backend/**/*.{ts,json}', 'shared/**/*.ts']).toSorted()) hash.update(readFileSync(file));
+  for (const file of globSync(sources).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * While developing the worker sees the settings of the environment, and Vite's own modules come before it. Never while
- * building: what is built may be deployed, and takes nothing from the machine that built it.
- */
-function adaptToDevelopment(config: Pick<WorkerConfig, 'vars' | 'assets'>, settings: Record<string, string>) {
-  return { vars: { ...config.vars, ...settings }, assets: { ...config.assets, run_worker_first: false } };
-}
+/** What the embedded backend's answers come from: its content, and the addresses it tells. */
+const CONTENT_SOURCES = ['backend/**/*.{ts,json}', 'shared/**/*.ts'];
+/** What pages are made from besides content. */
+const BUILD_SOURCES = ['{worker,shared,client}/**/*.{ts,tsx,css,graphql}', 'package-lock.json', 'vite.config.ts'];
 
 export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
@@ -83,7 +80,10 @@ export default defineConfig(({ command, isPreview }) => {
       client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
       [WORKER]: { build: { minify: true, sourcemap: true } },
     },
-    define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(findContentVersion(command)) },
+    define: {
+      'import.meta.env.CONTENT_VERSION': JSON.stringify(findVersion(command, CONTENT_SOURCES)),
+      'import.meta.env.BUILD_VERSION': JSON.stringify(findVersion(command, BUILD_SOURCES)),
+    },
     build: { target: 'es2023', assetsInlineLimit: 0 },
     builder: {
       // The client first: the worker's build needs its manifest.
@@ -101,7 +101,8 @@ export default defineConfig(({ command, isPreview }) => {
       contentMedia(),
       cloudflare({
         viteEnvironment: { name: WORKER },
-        config: (config) => (command === 'serve' && !isPreview ? adaptToDevelopment(config, settings) : {}),
+        // Never while building: what is built may be deployed, and takes nothing from the machine that built it.
+        config: ({ vars }) => (command === 'serve' && !isPreview ? { vars: { ...vars, ...settings } } : {}),
         persistState: process.env.STATE_PATH ? { path: process.env.STATE_PATH } : true,
       }),
     ],

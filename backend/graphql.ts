@@ -1,5 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { type Locale, localeFacts, locales } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { categories, products } from './content/catalogue.ts';
 import { buildMenu } from './content/menu.ts';
 import { sdl } from './generated/sdl.ts';
@@ -30,7 +31,17 @@ function createRootFields(locale: Locale) {
       return product ? localiseProduct(product, locale) : null;
     },
     [`search${suffix}`]: ({ term }: { term: string }) => search(locale, term),
+    [`addresses${suffix}`]: () => listAddresses(locale),
   };
+}
+
+/** Every address of a language. */
+function listAddresses(locale: Locale): string[] {
+  return [
+    buildPath('home', locale),
+    ...categories.map((category) => buildPath('category', locale, { category: category.slug[locale] })),
+    ...products.flatMap((product) => localiseProduct(product, locale).path as string),
+  ];
 }
 
 /** An entity by its slug in this language, else by that of another: the site then redirects to the right one. */

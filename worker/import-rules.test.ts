@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['/{worker,client,shared,backend}/**/*.{ts,tsx}', '!/**/*.test.ts', '!/**/*.d.ts'],
+  [
+    '/{worker,client,shared,backend,tools,bench,studio,e2e}/**/*.{ts,tsx}',
+    '!/**/*.test.ts',
+    '!/**/*.d.ts',
+    '!/worker/testing/**',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -30,10 +35,43 @@ function findOffences(place: RegExp, forbidden: RegExp): string[] {
     .map(({ file, target }) => `${file} → ${target}`);
 }
 
+/** The worker's floors from top to bottom, the rooms of each; a file of the worker's own folder is a room too. */
+const floors: readonly (readonly string[])[] = [
+  ['index'],
+  ['app'],
+  ['middleware', 'routes'],
+  ['responses', 'pages'],
+  ['layouts', 'blocks'],
+  ['ui'],
+  ['view'],
+  ['content', 'leads'],
+  ['backend'],
+  ['request', 'settings'],
+];
+
+function findRoom(path: string): string | undefined {
+  return /^worker\/([\w-]+)/.exec(path)?.[1];
+}
+
+function findFloor(room: string): number {
+  return floors.findIndex((rooms) => rooms.includes(room));
+}
+
 describe('who may import whom', () => {
   it('sees the project at all', () => {
-    expect(imports.length).toBeGreaterThan(150);
+    expect(imports.length).toBeGreaterThan(200);
     expect(imports).toContainEqual({ file: 'worker/app.ts', target: 'worker/content/read.ts' });
+  });
+
+  it('inside the worker imports go down only, and rooms of one floor know nothing of each other', () => {
+    const inside = imports.flatMap(({ file, target }) => {
+      const [from, to] = [findRoom(file), findRoom(target)];
+      return from && to && from !== to ? [{ file, target, from, to }] : [];
+    });
+    const rooms = new Set(inside.flatMap(({ from, to }) => [from, to]));
+    expect([...rooms].filter((room) => findFloor(room) < 0)).toEqual([]);
+    const wrong = inside.filter(({ from, to }) => findFloor(to) <= findFloor(from));
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
   it.each([
@@ -46,23 +84,41 @@ describe('who may import whom', () => {
       /^(worker(?!\/backend\/connect\.ts)|client|shared)/,
       /^backend\//,
     ],
+    ['nothing that ships imports what people run', /^(worker|client|shared|backend)\//, /^(tools|bench|studio|e2e)\//],
+    ['bench and studio do not lean on the journeys', /^(bench|studio|tools)\//, /^e2e\//],
     [
-      'only app, middleware and routes know Hono',
+      'only app, middleware, routes and responses know Hono',
       /^worker\/(?!app\.ts|middleware\/|routes\/|responses\/)/,
       /^@?hono(\/|$)/,
     ],
-    ['content never imports React', /^worker\/content\//, /^react|\.tsx$/],
-    ['ui receives data and never fetches', /^worker\/ui\//, /^worker\/(content\/(?!generated)|leads\/|backend\/)/],
+    ['content, leads and backend never import React', /^worker\/(content|leads|backend)\//, /^react|\.tsx$/],
     ['nothing imports a drawer of odds and ends', /^/, /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/],
   ])('%s', (_, place, forbidden) => {
     expect(findOffences(place, forbidden)).toEqual([]);
   });
 
   it('pages never import each other', () => {
-    const pageOf = (path: string) => /^worker\/pages\/([\w-]+)\//.exec(path)?.[1];
+    const pageOf = (path: string) => /^worker\/pages\/([\w-]+\/[\w-]+)\//.exec(path)?.[1];
     const offences = imports.filter(
       ({ file, target }) => pageOf(file) && pageOf(target) && pageOf(file) !== pageOf(target),
     );
     expect(offences).toEqual([]);
+  });
+
+  it('storage and other hosts are touched by content, leads and the backend’s door alone', () => {
+    const touching = Object.entries(sources).filter(
+      ([path, text]) =>
+        path.startsWith('/worker/') &&
+        !/^\/worker\/(content|leads|backend)\//.test(path) &&
+        /\.prepare\(|\.getWithMetadata\(|[^.\w]fetch\((?!request|_)/.test(text),
+    );
+    expect(touching.map(([path]) => path)).toEqual([]);
+  });
+
+  it('one logger writes to the console', () => {
+    const writing = Object.entries(sources).filter(
+      ([path, text]) => path.startsWith('/worker/') && path !== '/worker/request/log.ts' && /\bconsole\b/.test(text),
+    );
+    expect(writing.map(([path]) => path)).toEqual([]);
   });
 });

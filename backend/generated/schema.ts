@@ -9,10 +9,15 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Rich text. The site makes it safe when it enters its cache; a backend may send any markup. */
   Html: { input: string; output: string; }
+  /** Path of a page or file of the site: no host, no query. Percent-encoded or raw. */
+  Path: { input: string; output: string; }
+  /** Where a link leads: a path of the site with query and anchor, or an https:, mailto: or tel: address. */
+  Href: { input: string; output: string; }
   /** Calendar date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
 };
 
+/** The site's languages; the list follows the site. */
 export type Locale =
   | 'pt'
   | 'en'
@@ -25,7 +30,7 @@ export type DownloadKind =
 
 export type ImageSource = {
   __typename?: 'ImageSource';
-  url: Scalars['String']['output'];
+  url: Scalars['Path']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
   /** Media type, for example image/avif. */
@@ -34,7 +39,7 @@ export type ImageSource = {
 
 export type Image = {
   __typename?: 'Image';
-  url: Scalars['String']['output'];
+  url: Scalars['Path']['output'];
   /** Pixels, of the file at `url`. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
@@ -47,14 +52,14 @@ export type Image = {
 export type Link = {
   __typename?: 'Link';
   label: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['Href']['output'];
 };
 
 /** Where the same entity lives in another language; a language without the entity is absent. */
 export type Translation = {
   __typename?: 'Translation';
   locale: Locale;
-  path: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
 };
 
 export type Seo = {
@@ -67,9 +72,9 @@ export type Seo = {
 /** An entry of the site's menus; three levels at most. */
 export type MenuEntry = {
   __typename?: 'MenuEntry';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['Href']['output'];
   sub: Array<MenuEntry>;
 };
 
@@ -88,7 +93,7 @@ export type Figure = {
 
 export type SpecificationRow = {
   __typename?: 'SpecificationRow';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
   unit: Maybe<Scalars['String']['output']>;
@@ -96,14 +101,14 @@ export type SpecificationRow = {
 
 export type SpecificationGroup = {
   __typename?: 'SpecificationGroup';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   rows: Array<SpecificationRow>;
 };
 
 export type Variant = {
   __typename?: 'Variant';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** What is different about it, one short sentence. */
   note: Scalars['String']['output'];
@@ -111,7 +116,7 @@ export type Variant = {
 
 export type Accessory = {
   __typename?: 'Accessory';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   summary: Scalars['String']['output'];
 };
@@ -120,7 +125,7 @@ export type Download = {
   __typename?: 'Download';
   kind: DownloadKind;
   label: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['Path']['output'];
   /** Media type. */
   type: Scalars['String']['output'];
   bytes: Scalars['Int']['output'];
@@ -138,9 +143,9 @@ export type Lifecycle = {
 
 export type Category = {
   __typename?: 'Category';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  path: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
   /** One sentence that says what the family is for. */
   headline: Scalars['String']['output'];
   intro: Scalars['Html']['output'];
@@ -155,9 +160,9 @@ export type Category = {
 
 export type Product = {
   __typename?: 'Product';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  path: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
   category: Category;
   tagline: Scalars['String']['output'];
   summary: Scalars['String']['output'];
@@ -181,14 +186,14 @@ export type Product = {
 
 export type Solution = {
   __typename?: 'Solution';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   summary: Scalars['String']['output'];
 };
 
 export type Project = {
   __typename?: 'Project';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   client: Scalars['String']['output'];
   sector: Scalars['String']['output'];
@@ -200,7 +205,7 @@ export type Project = {
 
 export type Reason = {
   __typename?: 'Reason';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
@@ -223,7 +228,7 @@ export type Section = {
 /** An organisation or a prize, shown as a quiet text mark. */
 export type Mark = {
   __typename?: 'Mark';
-  key: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   note: Scalars['String']['output'];
 };
@@ -259,7 +264,7 @@ export type Hit = {
   __typename?: 'Hit';
   kind: HitKind;
   title: Scalars['String']['output'];
-  path: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
   /** Where the words were found, each marked with the element `mark`. */
   excerpt: Scalars['Html']['output'];
   image: Maybe<Image>;
@@ -284,6 +289,10 @@ export type Query = {
   search: Array<Hit>;
   search_en: Array<Hit>;
   search_es: Array<Hit>;
+  /** Every address there is: what is not among them does not exist. */
+  addresses: Array<Scalars['Path']['output']>;
+  addresses_en: Array<Scalars['Path']['output']>;
+  addresses_es: Array<Scalars['Path']['output']>;
 };
 
 

@@ -1,35 +1,40 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { ANSWER_LIMIT, BACKEND_TIMEOUT } from '../content/policies.ts';
-import { within } from '../request/deadline.ts';
+import { Deadline } from '../request/deadline.ts';
 import type { Backend } from './connect.ts';
 import { BackendError } from './errors.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, VariableValues } from './operation.ts';
+import type { Scalars } from './scalars.ts';
+
+/** Milliseconds the backend has for an answer, a second try included. */
+const BACKEND_TIMEOUT = 5_000;
+/** Bytes of the largest answer accepted. */
+const ANSWER_LIMIT = 5_000_000;
 
 /**
  * Asks the backend one operation and gives its checked answer. Throws a BackendError where the status is 300 or
  * above, the body is no JSON or too large, GraphQL reports errors, the data is not of the contract, or nothing came in
  * time. A network error is tried once more; the time limit covers both tries.
  */
-export async function fetchAnswer<Data, Variables extends Readonly<Record<string, string>>>(
+export async function fetchAnswer<Data, Variables extends VariableValues>(
   backend: Backend,
   operation: Operation<Data, Variables>,
   variables: Variables,
   locale: Locale,
+  scalars: Scalars,
 ): Promise<Data> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT);
   const client = new GraphQLClient('https://backend/graphql', {
     fetch: (_, init) => fetchOnceMore(backend, init ?? {}, signal),
   });
-  // The wait itself is bounded too: an embedded backend or a body that stalls does not listen to the signal.
-  const answer = await within(
-    client.request<unknown>({ document: operation.documents[locale], variables, signal }),
-    BACKEND_TIMEOUT,
-  ).catch((error: unknown) => {
+  // The wait itself is bounded too: an embedded backend or a body that stalls does not listen to the signal. Others
+  // may wait for the same answer, so it has a time of its own, not that of the request which asked first.
+  const answering = client.request<unknown>({ document: operation.documents[locale], variables, signal });
+  const answer = await new Deadline(BACKEND_TIMEOUT).within(answering, BACKEND_TIMEOUT).catch((error: unknown) => {
     throw explain(error, operation.name);
   });
-  const parsed = v.safeParse(operation.schema, answer);
+  const parsed = v.safeParse(operation.schema(scalars), answer);
   if (!parsed.success) {
     const where = parsed.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ');
     throw new BackendError(`${operation.name}: the answer does not fit the contract at ${where}`);

@@ -1,17 +1,40 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend/connect.ts';
+import { frameOperation } from '../layouts/frame.generated.ts';
+import { type CategoryData, categoryOperation } from '../pages/catalogue/category/category.generated.ts';
+import { createScope, type Scope } from '../request/scope.ts';
+import { watchLog } from '../testing/site.ts';
 import { ContentUnavailableError } from './errors.ts';
-import { type CategoryData, categoryOperation, notFoundOperation } from './generated/operations.ts';
+import { policies } from './policies.ts';
 import { type Content, createContent } from './read.ts';
 
 const MENU = { header: [], footer: [] };
 const pending: Promise<unknown>[] = [];
-const waitUntil = (work: Promise<unknown>) => pending.push(work);
+let log: string[] = [];
+
+beforeEach(() => {
+  log = watchLog();
+});
+
+afterEach(async () => {
+  await settle();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Waits for what goes on behind the answers. */
+async function settle(): Promise<void> {
+  while (pending.length > 0) await Promise.all(pending.splice(0));
+}
+
+function createTestScope(milliseconds = 5_500): Scope {
+  return createScope('test', milliseconds, { waitUntil: (work: Promise<unknown>) => void pending.push(work) });
+}
 
 /** A backend that answers as it is told and counts. */
-function createBackend(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn<Backend['fetch']>(async () => answer());
+function createBackend(answer: (query: string) => Response | Promise<Response>) {
+  const fetch = vi.fn<Backend['fetch']>(async (_, init) => answer(String(init?.body)));
   return { backend: { embedded: false, contentVersion: crypto.randomUUID(), fetch } satisfies Backend, fetch };
 }
 
@@ -19,54 +42,62 @@ function answerWith(data: unknown): Response {
   return Response.json({ data });
 }
 
-const readMenu = (content: Content) => content.read(notFoundOperation, {}, 'pt', waitUntil);
+const readMenu = (content: Content, scope = createTestScope()) =>
+  content.read(
+    {
+      operation: frameOperation,
+      variables: {},
+      locale: 'pt',
+      policy: policies.standard,
+      isFound: () => true,
+      slugs: [],
+    },
+    scope,
+  );
 
-let log: string[] = [];
+const readCategory = (content: Content, category: string) =>
+  content.read(
+    {
+      operation: categoryOperation,
+      variables: { category },
+      locale: 'pt',
+      policy: policies.standard,
+      isFound: (data) => data.category !== null,
+      slugs: [category],
+    },
+    createTestScope(),
+  );
 
-beforeEach(() => {
-  log = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => log.push(line));
-});
-
-afterEach(async () => {
-  await Promise.all(pending.splice(0));
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+/** Lets the clock of ages and policies jump; timers go on as they are. */
+function jump(seconds: number): void {
+  vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] });
+}
 
 describe('the door to content', () => {
   it('asks the backend once for many readers of the same thing at once', async () => {
     const { backend, fetch } = createBackend(async () => answerWith({ menu: MENU }));
     const content = createContent(env.CONTENT, backend);
     const answers = await Promise.all(Array.from({ length: 50 }, () => readMenu(content)));
-    expect(answers.every(({ data }) => data.menu.header.length === 0)).toBe(true);
+    expect(answers.every((answer) => answer?.data.menu.header.length === 0)).toBe(true);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('asks in the language of the page, by the suffix of the root fields', async () => {
+  it('serves a new isolate from KV, without the backend, as the same version', async () => {
     const { backend, fetch } = createBackend(() => answerWith({ menu: MENU }));
-    await createContent(env.CONTENT, backend).read(notFoundOperation, {}, 'es', waitUntil);
-    const body: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
-    expect(body).toMatchObject({ operationName: 'NotFound', query: expect.stringContaining('menu: menu_es') });
-  });
-
-  it('serves a new isolate from KV, without the backend', async () => {
-    const { backend, fetch } = createBackend(() => answerWith({ menu: MENU }));
-    await readMenu(createContent(env.CONTENT, backend));
-    await Promise.all(pending.splice(0));
+    const first = await readMenu(createContent(env.CONTENT, backend));
+    await settle();
     const answer = await readMenu(createContent(env.CONTENT, backend));
-    expect(answer.source).toBe('kv');
+    expect(answer).toMatchObject({ source: 'kv', version: first?.version });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('serves what is stale and refreshes it behind', async () => {
     const { backend, fetch } = createBackend(() => answerWith({ menu: MENU }));
     await readMenu(createContent(env.CONTENT, backend));
-    await Promise.all(pending.splice(0));
-    vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] });
-    const answer = await readMenu(createContent(env.CONTENT, backend));
-    expect(answer.source).toBe('kv');
-    await Promise.all(pending.splice(0));
+    await settle();
+    jump(301);
+    expect((await readMenu(createContent(env.CONTENT, backend)))?.source).toBe('kv');
+    await settle();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -74,32 +105,65 @@ describe('the door to content', () => {
     let healthy = true;
     const { backend } = createBackend(() => (healthy ? answerWith({ menu: MENU }) : new Response('', { status: 500 })));
     await readMenu(createContent(env.CONTENT, backend));
-    await Promise.all(pending.splice(0));
+    await settle();
     healthy = false;
-    vi.useFakeTimers({ now: Date.now() + 7 * 86_400_000, toFake: ['Date'] });
-    expect((await readMenu(createContent(env.CONTENT, backend))).source).toBe('last-good');
+    jump(7 * 86_400);
+    expect((await readMenu(createContent(env.CONTENT, backend)))?.source).toBe('last-good');
   });
 
-  it('keeps "not found" only briefly', async () => {
-    let data: CategoryData = { menu: MENU, category: null };
-    const { backend, fetch } = createBackend(() => answerWith(data));
-    const read = () => createContent(env.CONTENT, backend).read(categoryOperation, { slug: 'nova' }, 'pt', waitUntil);
-    expect((await read()).data.category).toBeNull();
-    await Promise.all(pending.splice(0));
-    expect((await read()).source).toBe('kv');
-    data = { menu: MENU, category: null };
-    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
-    expect((await read()).source).toBe('backend');
-    expect(fetch).toHaveBeenCalledTimes(2);
+  it('lets who has a copy wait only briefly for a backend that hangs, and takes its answer when it comes', async () => {
+    const late = Promise.withResolvers<Response>();
+    let answer: () => Response | Promise<Response> = () => answerWith({ menu: MENU });
+    const { backend } = createBackend(() => answer());
+    await readMenu(createContent(env.CONTENT, backend));
+    await settle();
+    answer = () => late.promise;
+    jump(7 * 86_400);
+    const content = createContent(env.CONTENT, backend);
+    const scope = createTestScope();
+    expect((await readMenu(content, scope))?.source).toBe('last-good');
+    // 800 milliseconds for the answer; the rest is for a slow machine.
+    expect(scope.deadline.remaining).toBeGreaterThan(3_000);
+    late.resolve(answerWith({ menu: { ...MENU, header: [{ key: 'k', label: 'Novo', url: '/', sub: [] }] } }));
+    await settle();
+    expect((await readMenu(content))?.data.menu.header).toHaveLength(1);
   });
 
-  it('goes on without KV when it throws or hangs', async () => {
+  it('never lets a reader wait longer than its request has', async () => {
+    const { backend } = createBackend(() => new Promise<never>(() => undefined));
+    const scope = createTestScope(50);
+    await expect(readMenu(createContent(env.CONTENT, backend), scope)).rejects.toThrow(ContentUnavailableError);
+    pending.length = 0;
+  });
+
+  it('goes on without KV when it throws, hangs, or holds what is not of the shape asked for', async () => {
     const { backend } = createBackend(() => answerWith({ menu: MENU }));
-    const broken = {
-      getWithMetadata: () => new Promise(() => undefined),
-      put: () => Promise.reject(new Error('KV is down')),
-    } as unknown as KVNamespace;
-    expect((await readMenu(createContent(broken, backend))).source).toBe('backend');
+    const metadata = { storedAt: Date.now(), version: 'x', bytes: 2 };
+    const readers = [
+      () => Promise.reject(new Error('KV is down')),
+      () => new Promise(() => undefined),
+      async () => ({ value: {}, metadata }),
+      async () => ({ value: { menu: { header: 'x' } }, metadata }),
+      async () => ({ value: { menu: MENU }, metadata: null }),
+    ];
+    for (const getWithMetadata of readers) {
+      const broken = { getWithMetadata, put: () => Promise.reject(new Error('KV is down')) } as unknown as KVNamespace;
+      expect((await readMenu(createContent(broken, backend)))?.source).toBe('backend');
+    }
+  });
+
+  it('makes rich text of any origin harmless before it is kept or served', async () => {
+    const hostile = '<p onclick="alert(1)">Mesa de 55"<script>alert(1)</script><a href="javascript:alert(1)">x</a></p>';
+    const category = createCategory({ intro: hostile, name: 'Mesas de 55" e 80 kg' });
+    const { backend } = createBackend(() => answerWith({ category }));
+    const answer = await readCategory(createContent(env.CONTENT, backend), 'mesas');
+    expect(answer?.data.category).toMatchObject({
+      intro: '<p>Mesa de 55″<a>x</a></p>',
+      name: 'Mesas de 55″ e 80\u00a0kg',
+    });
+    await settle();
+    const [key] = (await env.CONTENT.list({ prefix: 'content/Category/' })).keys;
+    expect(await env.CONTENT.get(key?.name ?? '')).not.toContain('alert');
   });
 
   it.each([
@@ -118,7 +182,7 @@ describe('the door to content', () => {
     [
       'GraphQL errors',
       () => Response.json({ data: null, errors: [{ message: 'boom', path: ['menu'] }] }),
-      'NotFound: menu boom',
+      'Frame: menu boom',
     ],
     ['data of another shape', () => answerWith({ menu: { header: 'x' } }), 'does not fit the contract at'],
     ['too much', () => new Response('x'.repeat(5_000_001)), 'Response too large'],
@@ -131,7 +195,51 @@ describe('the door to content', () => {
       expect(log.join()).toContain(message);
       const fresh = createBackend(() => answerWith({ menu: MENU }));
       const next = createContent(env.CONTENT, { ...fresh.backend, contentVersion: backend.contentVersion });
-      expect((await readMenu(next)).source).toBe('backend');
+      expect((await readMenu(next))?.source).toBe('backend');
     },
   );
 });
+
+describe('what does not exist', () => {
+  it('is asked for again after a minute, and never kept in KV', async () => {
+    let data: CategoryData = { category: null };
+    const { backend, fetch } = createBackend(() => answerWith(data));
+    const content = createContent(env.CONTENT, backend);
+    const before = (await env.CONTENT.list()).keys.length;
+    expect(await readCategory(content, 'nova')).toBeUndefined();
+    expect(await readCategory(content, 'nova')).toBeUndefined();
+    await settle();
+    expect(fetch).toHaveBeenCalledOnce();
+    expect((await env.CONTENT.list()).keys.length).toBe(before);
+    data = { category: createCategory({ name: 'Nova' }) };
+    jump(61);
+    expect((await readCategory(content, 'nova'))?.data.category?.name).toBe('Nova');
+  });
+
+  it('costs nothing where somebody guesses: the addresses there are decide', async () => {
+    const { backend, fetch } = createBackend((query) => {
+      if (query.includes('Addresses')) return answerWith({ addresses: ['/produtos/mesas'] });
+      return answerWith({ category: query.includes('"mesas"') ? createCategory({ name: 'Mesas' }) : null });
+    });
+    const content = createContent(env.CONTENT, backend);
+    for (let guess = 0; guess < 500; guess++) expect(await readCategory(content, `x${guess}`)).toBeUndefined();
+    // Twenty until it is noticed, then one request a language for the addresses.
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(24);
+    expect((await readCategory(content, 'mesas'))?.data.category?.name).toBe('Mesas');
+  });
+});
+
+function createCategory(changes: Readonly<Record<string, unknown>>): NonNullable<CategoryData['category']> {
+  return {
+    key: 'mesas',
+    name: 'Mesas',
+    path: '/produtos/mesas',
+    headline: '',
+    intro: '<p>x</p>',
+    image: { url: '/media/x.webp', width: 4, height: 3, alt: '', color: null, srcset: [] },
+    products: [],
+    translations: [{ locale: 'pt', path: '/produtos/mesas' }],
+    seo: { title: 'Mesas', description: '', image: null },
+    ...changes,
+  } as unknown as NonNullable<CategoryData['category']>;
+}

@@ -1,81 +1,132 @@
-import type { ReactElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { FormId } from '#shared/forms/registry.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { PageId } from '#shared/routes/table.ts';
-import type { Operation } from '../backend/operation.ts';
-import type { MenusData } from '../content/generated/operations.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import type { Operation, VariableValues } from '../backend/operation.ts';
+import type { Policy } from '../content/policies.ts';
 import type { Content } from '../content/read.ts';
+import type { Layout } from '../layouts/layout.ts';
+import type { Scope } from '../request/scope.ts';
 import type { Crumb } from '../view/crumb.ts';
-import type { Head } from '../view/head.ts';
+import type { Entity } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
+import type { PageView } from '../view/page-view.ts';
+import { buildQuery, type Parameters, type ParametersSchema, readParameters } from './parameters.ts';
 
-/** A page made of its content. */
-export interface PageView {
-  menu: MenusData;
-  head: Head;
-  breadcrumb: readonly Crumb[];
-  body: ReactElement;
-}
+type Slugs = Readonly<Record<string, string>>;
 
-type Variables = Readonly<Record<string, string>>;
-
-/** Every operation of a page asks for the menus too: one request a page at most. */
-interface PageData {
-  menu: MenusData;
-}
-
-interface PageDefinition<Data extends PageData, Params extends Variables> {
-  id: PageId;
-  /** Forms that may be posted to this page. */
+interface PageDefinition<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity> {
+  layout: Layout;
+  /** Forms that may be posted to it, besides those of its layout. */
   forms: readonly FormId[];
-  operation: Operation<Data, Params>;
-  /** The operation's variables, from the slugs of the address and the term that is looked for. */
-  variables(slugs: Variables, term: string | undefined): Params;
-  /** `undefined` where the content does not exist. */
-  view(data: Data, state: PageState): PageView | undefined;
+  /** How long its content is good for; without one it is never kept. */
+  policy: Policy | undefined;
+  /** What it understands of its query: the only way a visitor's words reach operation, state, canonical and caches. */
+  parameters: ParametersSchema<Output>;
+  operation: Operation<Data, Variables>;
+  /** The operation's variables; without it those of the slugs and parameters that bear the same names. */
+  variables?(slugs: Slugs, parameters: Output): Variables;
+  /** What the page is about; `undefined` where it does not exist. Head and canonical address follow from it. */
+  find(data: Data, locale: Locale): Found | undefined;
+  /** The steps after the home page, the page itself last; without it the page is the home page. */
+  trail?(found: Found): readonly Crumb[];
+  /** False for what search engines should leave alone. */
+  isIndexed?: boolean;
+  Page: ComponentType<PageProps<Found, Output>>;
+}
+
+/** What a page's component gets. */
+export interface PageProps<Found, Output extends Parameters = Parameters> {
+  found: Found;
+  parameters: Output;
+  state: PageState;
 }
 
 /** The content of a page, read and ready to be shown in any state. */
 export interface LoadedPage {
   /** Tells one version of the content from another. */
-  version: number;
+  version: string;
   /** For the response: where the content came from. */
   source: string;
-  /** Also there where the page itself does not exist. */
-  menu: MenusData;
-  view(state: PageState): PageView | undefined;
+  /** What the page understood of its query, as a query: part of its address. */
+  query: string;
+  view(state: PageState): PageView;
 }
 
 /** What a page needs to know of its address. */
-interface PageAddress {
-  slugs: Variables;
+export interface PageAddress {
+  slugs: Slugs;
+  query: URLSearchParams;
   locale: Locale;
-  term: string | undefined;
 }
 
 /** A row of the table of page types. */
 export interface PageType {
-  id: PageId;
+  layout: Layout;
+  /** Every form that may be posted to it. */
   forms: readonly FormId[];
-  load(content: Content, address: PageAddress, waitUntil: (work: Promise<unknown>) => void): Promise<LoadedPage>;
+  /** `undefined` where the page does not exist. Throws ContentUnavailableError. */
+  load(content: Content, address: PageAddress, scope: Scope): Promise<LoadedPage | undefined>;
 }
 
 /** Makes a row of the table of page types: its one operation, and what becomes of the answer. */
-export function definePage<Data extends PageData, Params extends Variables>(
-  definition: PageDefinition<Data, Params>,
+export function definePage<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
+  definition: PageDefinition<Data, Variables, Output, Found>,
 ): PageType {
-  const { id, forms, operation, variables, view } = definition;
+  const { layout, forms, policy, operation, find } = definition;
   return {
-    id,
-    forms,
-    async load(content, { slugs, locale, term }, waitUntil) {
-      const answer = await content.read(operation, variables(slugs, term), locale, waitUntil);
+    layout,
+    forms: [...layout.forms, ...forms],
+    async load(content, { slugs, query, locale }, scope) {
+      const parameters = readParameters(definition.parameters, query);
+      const variables =
+        definition.variables?.(slugs, parameters) ?? pickVariables(operation, { ...parameters, ...slugs });
+      const isFound = (data: Data) => find(data, locale) !== undefined;
+      const question = { operation, variables, locale, policy, isFound, slugs: Object.values(slugs) };
+      const answer = await content.read(question, scope);
+      const found = answer && find(answer.data, locale);
+      if (!found) return undefined;
       return {
-        version: answer.storedAt,
+        version: answer.version,
         source: answer.source,
-        menu: answer.data.menu,
-        view: (state) => view(answer.data, state),
+        query: buildQuery(parameters),
+        view: (state) => createView(definition, found, parameters, state),
       };
     },
   };
+}
+
+function createView<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
+  { trail, isIndexed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
+  found: Found,
+  parameters: Output,
+  state: PageState,
+): PageView {
+  const { locale, t, path } = state;
+  const { seo, translations } = found;
+  const own = translations.find((translation) => translation.locale === locale)?.path ?? path;
+  const home = { label: t('breadcrumb.home'), path: buildPath('home', locale) };
+  return {
+    head: {
+      title: seo.title,
+      description: seo.description ?? undefined,
+      canonical: `${own}${buildQuery(parameters)}`,
+      alternates: translations,
+      indexed: isIndexed,
+      image: seo.image ?? undefined,
+      structuredData: [],
+    },
+    trail: trail ? [home, ...trail(found)] : [home],
+    body: createElement(Page, { found, parameters, state }),
+  };
+}
+
+/** The variables an operation asks for, by name; one that neither address nor parameters give is left out. */
+function pickVariables<Data, Variables extends VariableValues>(
+  { variables }: Operation<Data, Variables>,
+  values: VariableValues,
+): Variables {
+  const picked = variables.flatMap((name) => (name in values ? [[name, values[name]]] : []));
+  // The names are those of the operation; a backend refuses what is missing or of another type.
+  return Object.fromEntries(picked) as Variables;
 }

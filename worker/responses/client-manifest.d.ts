@@ -9,4 +9,6 @@ declare module 'virtual:client-manifest' {
 interface ImportMetaEnv {
   /** Set by the build: changes with the content of the embedded backend. */
   readonly CONTENT_VERSION: string;
+  /** Set by the build: changes with anything that pages are made from. */
+  readonly BUILD_VERSION: string;
 }

@@ -8,7 +8,7 @@ const LIFETIME = 60_000;
 /** A rendered page, ready to be sent again. */
 interface RenderedPage {
   /** Of the content it was rendered from. */
-  version: number;
+  version: string;
   body: Uint8Array<ArrayBuffer>;
   /** All of them, the security headers included. */
   headers: Headers;
@@ -21,13 +21,13 @@ interface RenderedPage {
 export class PageMemory {
   readonly #memory = new Memory<RenderedPage>(LIMIT);
 
-  find(key: string, version: number, now: number): Response | undefined {
+  find(key: string, version: string, now: number): Response | undefined {
     const page = this.#memory.find(key, now);
     return page?.version === version ? new Response(page.body, { headers: page.headers }) : undefined;
   }
 
   /** Remembers a response once its stream has come to the end; one that breaks off is not remembered. */
-  async keep(key: string, version: number, { body: stream, headers }: Response, now: number): Promise<void> {
+  async keep(key: string, version: string, { body: stream, headers }: Response, now: number): Promise<void> {
     const body = new Uint8Array(await new Response(stream).arrayBuffer());
     this.#memory.set(key, { version, body, headers }, body.byteLength, now + LIFETIME);
   }

@@ -1,12 +1,12 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
-import type { ReactElement } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { Frame } from '../layouts/default/DefaultLayout.tsx';
-import type { PageView } from '../pages/define-page.ts';
-import { describeError } from '../request/log.ts';
+import type { Layout } from '../layouts/layout.ts';
+import type { MenusData } from '../layouts/menus.fragment.generated.ts';
+import { describeTrail } from '../view/crumb.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
+import type { PageView } from '../view/page-view.ts';
 import { Document } from './Document.tsx';
 import type { Services, SiteEnv } from './services.ts';
 
@@ -18,50 +18,50 @@ declare module '@hono/react-renderer' {
   }
 }
 
-/** A page in the default layout, streamed. What decides its status is settled before the stream starts. */
-export function renderView(
-  c: Context<SiteEnv>,
-  services: Services,
-  view: PageView,
-  state: PageState,
-): Promise<Response> {
-  const { thanks, sent, t } = state;
-  const head: Head = {
-    ...view.head,
-    // A state of the page is no page of its own.
-    indexed: view.head.indexed && thanks === undefined && sent === undefined,
-    title: sent && !sent.failure ? t('form.errorTitle', { title: view.head.title }) : view.head.title,
-  };
-  return renderDocument(
-    c,
-    services,
-    { locale: state.locale, head },
-    <Frame state={state} menu={view.menu} breadcrumb={view.breadcrumb} translations={head.alternates}>
-      {view.body}
-    </Frame>,
-  );
+/** A page in its layout, ready to be rendered. */
+interface Rendering {
+  layout: Layout;
+  menu: MenusData;
+  state: PageState;
+  view: PageView;
 }
 
-/** Any body in the HTML document, streamed by React through Hono's renderer. */
-export async function renderDocument(
+/**
+ * A page as HTML, streamed by React through Hono's renderer. What decides its status is settled before the stream
+ * starts.
+ */
+export async function renderPage(
   c: Context<SiteEnv>,
   { settings }: Pick<Services, 'settings'>,
-  { locale, head }: { locale: Locale; head: Head },
-  body: ReactElement,
+  { layout: { Layout }, menu, state, view }: Rendering,
 ): Promise<Response> {
+  const { log } = c.var.scope;
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
   const prepare = reactRenderer(({ children, ...props }) => <Document {...props}>{children}</Document>, {
     stream: true,
     readableStreamOptions: {
       signal: c.req.raw.signal,
       onError: (error) => {
-        if (!c.req.raw.signal.aborted) {
-          console.error(JSON.stringify({ event: 'render', path: c.req.path, error: describeError(error) }));
-        }
+        if (!c.req.raw.signal.aborted) log.error('render', { path: c.req.path, error });
       },
     },
   });
   await prepare(c, async () => undefined);
   const origin = settings.siteOrigin === '' ? new URL(c.req.url).origin : settings.siteOrigin;
-  return c.render(body, { locale, head, origin });
+  return c.render(
+    <Layout state={state} menu={menu} trail={view.trail} translations={view.head.alternates}>
+      {view.body}
+    </Layout>,
+    { locale: state.locale, head: describeState(view, state, origin), origin },
+  );
+}
+
+/** A state of a page is no page of its own: it is not indexed, and its title says when something is wrong. */
+function describeState({ head, trail }: PageView, { thanks, sent, t }: PageState, origin: string): Head {
+  return {
+    ...head,
+    indexed: head.indexed && thanks === undefined && sent === undefined,
+    title: sent && !sent.failure ? t('form.errorTitle', { title: head.title }) : head.title,
+    structuredData: [...head.structuredData, ...describeTrail(trail, origin)],
+  };
 }

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend/connect.ts';
 import type { Content } from '../content/read.ts';
 import type { LeadServices } from '../leads/submit.ts';
+import type { Scope } from '../request/scope.ts';
 import type { Settings } from '../settings.ts';
 import type { PageMemory } from './page-memory.ts';
 
@@ -16,5 +17,5 @@ export interface Services {
 
 /** Types of Hono's context on this site. */
 export interface SiteEnv {
-  Bindings: object;
+  Variables: { scope: Scope };
 }

@@ -8,7 +8,7 @@ const words: Readonly<Record<Locale, { text: string; home: string }>> = {
   es: { text: 'Se ha producido un error al mostrar la página de error', home: 'Volver a la página de inicio' },
 };
 
-export function createStaticErrorPage(locale: Locale): string {
+export function createStaticFallback(locale: Locale): string {
   const { text, home } = words[locale];
   return `<!DOCTYPE html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${text}</title></head><body><h1>${text}</h1><p><a href="${buildPath('home', locale)}">${home}</a></p></body></html>`;
 }

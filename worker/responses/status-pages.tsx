@@ -1,93 +1,91 @@
 import type { ReactElement } from 'react';
+import type { ThankYouKind } from '#shared/forms/form.ts';
+import type { FormId } from '#shared/forms/registry.ts';
 import { buildPath } from '#shared/routes/build.ts';
-import type { MenusData } from '../content/generated/operations.ts';
-import { Frame } from '../layouts/default/DefaultLayout.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { FormPanel } from '../ui/FormPanel.tsx';
 import { LostPane } from '../ui/LostPane.tsx';
 import { SearchForm } from '../ui/SearchForm.tsx';
-import type { Head } from '../view/head.ts';
+import { Thanks } from '../ui/Thanks.tsx';
+import { createPlainHead } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
+import type { PageView } from '../view/page-view.ts';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;
 
-interface ErrorPage {
-  head: Head;
-  body: ReactElement;
+/** 404: friendly, with the search at hand. */
+export function createNotFoundPage({ t, locale }: PageState): PageView {
+  const title = t('error.notFound.title');
+  return createPage(
+    title,
+    <ErrorSection status={404} title={title} text={t('error.notFound.text')}>
+      <SearchForm locale={locale} id="lost-term" />
+      <a className="button button-primary" href={buildPath('home', locale)}>
+        {t('error.home')}
+      </a>
+    </ErrorSection>,
+  );
 }
 
-/** 404: friendly, in the site's frame where its menu can be had. */
-export function createNotFoundPage(state: PageState, menu: MenusData | undefined): ErrorPage {
+/** Any other error: the status, a plain sentence, and for failures of ours the id that the log has too. */
+export function createErrorPage({ t, locale }: PageState, status: ErrorStatus, id: string | undefined): PageView {
+  const title = t(`error.${status}.title`);
+  return createPage(
+    title,
+    <ErrorSection status={status} title={title} text={t(`error.${status}.text`)}>
+      <a className="button button-primary" href={buildPath('home', locale)}>
+        {t('error.home')}
+      </a>
+      {id && <p className="error-reference">{t('error.reference', { id })}</p>}
+    </ErrorSection>,
+  );
+}
+
+/** A form that came back, without the page it stands on: nothing typed is lost because a page could not be read. */
+export function createFormPage(state: PageState, form: FormId): PageView {
+  return createPage(
+    state.t(`forms.${form}.title`),
+    <div className="container section">
+      <FormPanel form={form} state={state} className="quote-panel" level={1} />
+    </div>,
+  );
+}
+
+/** A thank-you without the page its form stood on. */
+export function createThanksPage(state: PageState, kind: ThankYouKind): PageView {
   const { t, locale } = state;
-  const home = { ...state, path: buildPath('home', locale) };
-  const content = (
+  return createPage(
+    t(`thanks.${kind}.title`),
+    <div className="container section">
+      <Thanks kind={kind} state={state} className="quote-panel" level={1} />
+      <a className="button button-primary" href={buildPath('home', locale)}>
+        {t('error.home')}
+      </a>
+    </div>,
+  );
+}
+
+function createPage(title: string, body: ReactElement): PageView {
+  return { head: createPlainHead(title), trail: [], body };
+}
+
+interface ErrorSectionProps {
+  status: number;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+function ErrorSection({ status, title, text, children }: ErrorSectionProps) {
+  return (
     <section className="container error-page">
       <div>
-        <p className="error-status">404</p>
-        <h1>{t('error.notFound.title')}</h1>
-        <p className="lead">{t('error.notFound.text')}</p>
-        <SearchForm locale={locale} id="lost-term" />
-        <a className="button button-primary" href={home.path}>
-          {t('error.home')}
-        </a>
+        <p className="error-status">{status}</p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
       </div>
       <LostPane />
     </section>
-  );
-  return {
-    head: createHead(t('error.notFound.title')),
-    body: menu ? (
-      // Its forms post to the home page: this address has no page of its own.
-      <Frame state={home} menu={menu} breadcrumb={[]} translations={[]}>
-        {content}
-      </Frame>
-    ) : (
-      <BareFrame state={state}>{content}</BareFrame>
-    ),
-  };
-}
-
-/** Any other error: the status, a plain sentence, and the id that the log has too. It needs no content. */
-export function createErrorPage(state: PageState, status: ErrorStatus, id: string | undefined): ErrorPage {
-  const { t, locale } = state;
-  const title = t(`error.${status}.title`);
-  return {
-    head: createHead(title),
-    body: (
-      <BareFrame state={state}>
-        <section className="container error-page">
-          <div>
-            <p className="error-status">{status}</p>
-            <h1>{title}</h1>
-            <p className="lead">{t(`error.${status}.text`)}</p>
-            <a className="button button-primary" href={buildPath('home', locale)}>
-              {t('error.home')}
-            </a>
-            {id && <p className="error-reference">{t('error.reference', { id })}</p>}
-          </div>
-          <LostPane />
-        </section>
-      </BareFrame>
-    ),
-  };
-}
-
-function createHead(title: string): Head {
-  return { title, description: undefined, canonical: undefined, alternates: [], indexed: false, image: undefined };
-}
-
-/** A page without menus: the way home is all it has. */
-function BareFrame({ state, children }: { state: PageState; children: ReactElement }) {
-  return (
-    <>
-      <header className="header">
-        <div className="container header-inner">
-          <a className="logo" href={buildPath('home', state.locale)}>
-            <Logo />
-          </a>
-        </div>
-      </header>
-      <main>{children}</main>
-    </>
   );
 }

@@ -1,15 +1,18 @@
 import type { Context, Handler } from 'hono';
 import { findThanks } from '#shared/forms/thanks.ts';
-import { translateTo } from '#shared/i18n/translate.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
-import { TERM_PARAMETER } from '#shared/search.ts';
-import { setSecurityHeaders } from '../middleware/security.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
-import { renderView } from '../responses/render.tsx';
+import { createETag, isKnown } from '../responses/etag.ts';
+import type { Menus } from '../responses/menus.ts';
+import { redirectPermanently } from '../responses/redirect.ts';
+import { renderPage } from '../responses/render.tsx';
+import { setSecurityHeaders } from '../responses/security-headers.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse } from '../responses/status.ts';
-import type { PageState } from '../view/page-state.ts';
+import { createThanksPage } from '../responses/status-pages.tsx';
+import { createState } from '../view/page-state.ts';
+import { loadPage, showState } from './load-page.ts';
 
 /** Shows a page of the table, or says that there is none. */
 export function page(services: Services): Handler<SiteEnv> {
@@ -18,67 +21,91 @@ export function page(services: Services): Handler<SiteEnv> {
     const url = new URL(c.req.url);
     const match = findRoute(url.pathname);
     if (!match) return createNotFoundResponse(c, services);
-    return showPage(c, services, { url, match, content: await loadPage(c, services, match) });
-  };
-}
+    const thanks = findThanks(match.locale, (name) => c.req.query(name));
+    if (thanks) {
+      const state = createState(match.locale, url.pathname, { thanks });
+      return showState(c, services, { url, match, state, alone: createThanksPage(state, thanks) });
+    }
 
-/** The content of the page an address names. */
-export function loadPage(c: Context<SiteEnv>, { content }: Services, match: RouteMatch): Promise<LoadedPage> {
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const address = { slugs: match.params, locale: match.locale, term: c.req.query(TERM_PARAMETER) };
-  return pageTypes[match.page].load(content, address, waitUntil);
+    const [content, menus] = await loadPage(c, services, url, match);
+    if (!content) return createNotFoundResponse(c, services);
+    return showPage(c, services, { url, match, content, menus });
+  };
 }
 
 interface FoundPage {
   url: URL;
   match: RouteMatch;
   content: LoadedPage;
+  menus: Menus;
 }
 
 async function showPage(
   c: Context<SiteEnv>,
   services: Services,
-  { url, match, content }: FoundPage,
+  { url, match, content, menus }: FoundPage,
 ): Promise<Response> {
-  const { pathname } = url;
-  const thanks = findThanks(match.locale, (name) => c.req.query(name));
-  const key = `${url.origin}${pathname} ${thanks ?? ''}`;
+  const version = `${content.version}.${menus.version}`;
+  // Everything the page depends on that is not its content: nothing else of the query reaches it.
+  const key = `${url.origin}${url.pathname}${content.query}`;
   const now = Date.now();
-  const remembered = services.pages.find(key, content.version, now);
+  const tag = createETag(version, services.settings, now);
   // A copy of last resort says so each time, and soon it may be none any more.
   const isLastGood = content.source === 'last-good';
-  if (remembered && !isLastGood) return remembered;
+  const remembered = isLastGood ? undefined : services.pages.find(key, version, now);
+  if (remembered) return isKnown(c.req.raw, tag) ? answerUnchanged(c, tag) : remembered;
 
-  const state = createState(match, pathname, { thanks, term: c.req.query(TERM_PARAMETER) });
+  const state = createState(match.locale, url.pathname);
   const view = content.view(state);
-  if (!view) return createNotFoundResponse(c, services, content.menu);
-  const { canonical, indexed } = view.head;
-  // Another category's or another language's address: the content says where it lives.
-  if (canonical !== undefined && canonical !== pathname) return c.redirect(`${canonical}${url.search}`, 301);
+  const path = findOwnPath(view.head.canonical, url.pathname, match);
+  if (path !== url.pathname) return redirectPermanently(c, `${path}${url.search}`);
 
-  const response = await renderView(c, services, view, state);
-  const isPersonal = thanks !== undefined || !indexed;
-  // A thank-you belongs to one visitor's moment; pages are the same for all, and asked for anew after a publish.
-  response.headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'public, max-age=0, must-revalidate');
-  response.headers.set('Server-Timing', `content;desc=${content.source}`);
-  // What follows from a visitor's own words is not remembered: anyone could fill the memory with it.
-  if (!response.body || !indexed || isLastGood) return response;
+  const { layout } = pageTypes[match.page];
+  const head = { ...view.head, canonical: `${path}${content.query}` };
+  const rendering = { layout, menu: menus.menu, state, view: { ...view, head } };
+  c.header('Server-Timing', `content;desc=${content.source}`);
+  // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.
+  if (!head.indexed || isLastGood) {
+    c.header('Cache-Control', head.indexed ? SHARED : 'private, no-store');
+    return renderPage(c, services, rendering);
+  }
+  if (isKnown(c.req.raw, tag)) return answerUnchanged(c, tag);
+  c.header('Cache-Control', SHARED);
+  c.header('ETag', tag);
+  return keepPage(c, services, await renderPage(c, services, rendering), { key, version, now });
+}
+
+/** Any cache may keep a page, and asks each time whether it is still the same: a publish is seen at once. */
+const SHARED = 'public, max-age=0, must-revalidate';
+
+function answerUnchanged(c: Context<SiteEnv>, tag: string): Response {
+  return c.body(null, 304, { ETag: tag, 'Cache-Control': SHARED });
+}
+
+/** Sends a page and remembers it, headers and all, once it has been sent whole. */
+function keepPage(
+  c: Context<SiteEnv>,
+  { pages }: Services,
+  response: Response,
+  { key, version, now }: { key: string; version: string; now: number },
+): Response {
+  if (!response.body) return response;
   const [toVisitor, toMemory] = response.body.tee();
   const headers = new Headers(response.headers);
   headers.delete('Transfer-Encoding');
   headers.set('Server-Timing', 'page;desc=memory');
   setSecurityHeaders(headers);
-  c.executionCtx.waitUntil(
-    services.pages.keep(key, content.version, new Response(toMemory, { headers }), now).catch(() => undefined),
-  );
+  // One that breaks off is not remembered; React has logged why.
+  c.var.scope.waitUntil(pages.keep(key, version, new Response(toMemory, { headers }), now).catch(() => undefined));
   return new Response(toVisitor, response);
 }
 
-/** The state of a page in a language: as it is, thanking, or with a form that came back. */
-export function createState(
-  { locale }: RouteMatch,
-  path: string,
-  { sent, thanks, term }: Partial<Pick<PageState, 'sent' | 'thanks' | 'term'>>,
-): PageState {
-  return { locale, path, t: translateTo(locale), sent, thanks, term };
+/**
+ * Where the page lives: elsewhere, if another category's or another language's slug was asked for. Only an address of
+ * the same page type and language is believed, so that content can neither lead away nor in circles.
+ */
+function findOwnPath(canonical: string | undefined, pathname: string, { page, locale }: RouteMatch): string {
+  const path = canonical?.split('?', 1)[0] ?? pathname;
+  const target = findRoute(path);
+  return target?.page === page && target.locale === locale ? path : pathname;
 }

@@ -1,91 +1,116 @@
-import type { Context, Handler, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context, Handler } from 'hono';
 import type { FormAnswer } from '#shared/forms/answer.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import { type Outcome, type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
-import { within } from '../request/deadline.ts';
-import { describeError } from '../request/log.ts';
-import { renderView } from '../responses/render.tsx';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse, createStatusResponse } from '../responses/status.ts';
+import { createFormPage } from '../responses/status-pages.tsx';
 import type { Settings } from '../settings.ts';
-import type { FormState } from '../view/page-state.ts';
-import { createState, loadPage } from './page.ts';
+import { createState, type FormState } from '../view/page-state.ts';
+import { showState } from './load-page.ts';
+import { drain, readForm } from './post-body.ts';
+import { findVisitorKey } from './visitor-address.ts';
 
-/** Bytes of the largest form, files included. */
-const BODY_LIMIT = 12_000_000;
-/** Milliseconds a lead waits for the page it stands on. */
-const PAGE_TIMEOUT = 1_000;
+/** Bytes of the largest post of a form without files: every field as long as it may be, several times over. */
+const FIELDS_LIMIT = 256_000;
+/** Milliseconds the limiter has for its answer. */
+const LIMITER_TIMEOUT = 500;
 
 /**
  * Takes a form that was posted to the page it stands on. Refused in this order: what comes from another site, is no
- * multipart form, is too large, cannot be read, or comes too often. A form that fails comes back filled in.
+ * multipart form, comes too often, is too large, or cannot be read. A form that fails comes back filled in.
  */
-export function submission(services: Services): [Handler<SiteEnv>, MiddlewareHandler, Handler<SiteEnv>] {
-  return [
-    (c, next) => {
-      if (!isSameSite(c.req.raw)) return createStatusResponse(c, services, 403);
-      const isForm = /^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '');
-      return isForm ? next() : createStatusResponse(c, services, 415);
-    },
-    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => createStatusResponse(c, services, 413) }),
-    (c) => takeForm(c, services),
-  ];
+export function submission(services: Services): Handler<SiteEnv> {
+  return async (c) => {
+    const refusal = findRefusal(c.req.raw);
+    if (refusal) {
+      await drain(c.req.raw, c.var.scope.deadline);
+      return createStatusResponse(c, services, refusal);
+    }
+    const isAllowed = await takeTurn(c, services);
+    const body = await readForm(c.req.raw, FIELDS_LIMIT, c.var.scope.deadline);
+    const url = new URL(c.req.url);
+    const match = findRoute(url.pathname);
+    if (!match) return createNotFoundResponse(c, services);
+    if (body.kind !== 'form') return createStatusResponse(c, services, isAllowed ? bodyStatus[body.kind] : 429);
+    const formId = findFormId(String(body.form.get('form')));
+    if (!formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
+    return takeForm(c, services, { url, match, formId, input: Object.fromEntries(body.form) }, isAllowed);
+  };
 }
 
-async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Response> {
-  const path = new URL(c.req.url).pathname;
-  const match = findRoute(path);
-  if (!match) return createNotFoundResponse(c, services);
-  const data = await c.req.raw.formData().catch(() => undefined);
-  const input = data && Object.fromEntries(data);
-  const formId = findFormId(typeof input?.form === 'string' ? input.form : undefined);
-  const isAllowed = await takeTurn(c, services);
-  if (!input || !formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
+const bodyStatus = { tooLarge: 413, broken: 400 } as const;
 
-  // A lead is worth more than the page it came from: it is taken even while that cannot be shown.
-  const page = await within(loadPage(c, services, match), PAGE_TIMEOUT).catch(() => undefined);
-  if (page && !page.view(createState(match, path, {}))) return createNotFoundResponse(c, services, page.menu);
+function findRefusal(request: Request): 403 | 415 | undefined {
+  if (!isSameSite(request)) return 403;
+  return isMultipart(request) ? undefined : 415;
+}
 
+interface Post {
+  url: URL;
+  match: RouteMatch;
+  formId: FormId;
+  input: Submission['input'];
+}
+
+async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, isAllowed: boolean): Promise<Response> {
+  const { match, formId, input } = post;
+  // One address for one page, however it was written: it is part of what makes two posts the same lead.
+  const path = buildPath(match.page, match.locale, match.params);
+  // Nothing of the page is read first: a lead is worth more than the page it came from.
   const outcome: Result = isAllowed
-    ? await submit(createSubmission(path, match, formId, input, services.settings), services.leads)
+    ? await submit(createSubmission(path, post, services.settings), services.leads, c.var.scope)
     : { kind: 'tooMany' };
-  if (c.req.header('Accept')?.includes('application/json')) return answerScript(c, match.locale, path, outcome);
-  if (outcome.kind === 'kept') return c.redirect(buildThanksPath(match.locale, path, outcome.thanks), 303);
-
-  const state = createState(match, path, { sent: giveBack(formId, input, outcome) });
-  const view = (page ?? (await loadPage(c, services, match))).view(state);
-  if (!view) return createNotFoundResponse(c, services);
-  c.status(statusOf(outcome));
   c.header('Cache-Control', 'private, no-store');
+  if (outcome.kind === 'kept') {
+    const location = buildThanksPath(match.locale, path, outcome.thanks);
+    return wantsJson(c) ? c.json({ location } satisfies FormAnswer, 200) : c.redirect(location, 303);
+  }
   if (outcome.kind !== 'invalid') c.header('Retry-After', '60');
-  return renderView(c, services, view, state);
+  if (wantsJson(c)) return answerScript(c, outcome);
+  c.status(statusOf(outcome));
+  return giveBack(c, services, post, giveState(formId, input, outcome));
+}
+
+/** The form as it was typed, in its page; alone where its page is gone or cannot be read in time. */
+async function giveBack(
+  c: Context<SiteEnv>,
+  services: Services,
+  { url, match, formId }: Post,
+  sent: FormState,
+): Promise<Response> {
+  const state = createState(match.locale, url.pathname, { sent });
+  return showState(c, services, { url, match, state, alone: createFormPage(state, formId) });
 }
 
 /** What became of a form: what the leads say, or that too many came from one address. */
 type Result = Outcome | { kind: 'tooMany' };
 
-/** Whether this address may still post; a limiter that fails lets everybody through. */
+/** Whether this visitor may still post; where none is known, or the limiter fails, everybody may. */
 async function takeTurn(c: Context<SiteEnv>, { posts }: Services): Promise<boolean> {
+  const { deadline, log } = c.var.scope;
+  const key = findVisitorKey(c.req.raw);
+  if (key === undefined) {
+    log.warn('rate limit', { reason: 'no address' });
+    return true;
+  }
   try {
-    const { success } = await posts.limit({ key: c.req.header('CF-Connecting-IP') ?? 'unknown' });
+    const { success } = await deadline.within(posts.limit({ key }), LIMITER_TIMEOUT);
     return success;
   } catch (error) {
-    console.error(JSON.stringify({ event: 'rate limit', error: describeError(error) }));
+    log.warn('rate limit', { error });
     return true;
   }
 }
 
 function createSubmission(
   page: string,
-  { locale }: RouteMatch,
-  formId: FormId,
-  input: Submission['input'],
+  { match: { locale }, formId, input }: Post,
   { formIdentifiers }: Settings,
 ): Submission {
   const identifier = `${formId}-${locale}`;
@@ -112,20 +137,18 @@ function statusOf({ kind }: Exclude<Result, { kind: 'kept' }>): 422 | 429 | 503 
   }
 }
 
-/** The same outcome for the island, which shows it in place. */
-function answerScript(c: Context<SiteEnv>, locale: Locale, path: string, outcome: Result): Response {
-  c.header('Cache-Control', 'private, no-store');
-  if (outcome.kind === 'kept') {
-    return c.json({ location: buildThanksPath(locale, path, outcome.thanks) } satisfies FormAnswer, 200);
-  }
-  if (outcome.kind === 'invalid') {
-    return c.json({ problems: outcome.problems, messages: { ...outcome.messages } } satisfies FormAnswer, 422);
-  }
-  return c.json({ error: outcome.kind }, statusOf(outcome), { 'Retry-After': '60' });
+function wantsJson(c: Context<SiteEnv>): boolean {
+  return c.req.header('Accept')?.includes('application/json') ?? false;
+}
+
+/** What is wrong, for the island, which shows it in place. */
+function answerScript(c: Context<SiteEnv>, outcome: Exclude<Result, { kind: 'kept' }>): Response {
+  if (outcome.kind !== 'invalid') return c.json({ error: outcome.kind }, statusOf(outcome));
+  return c.json({ problems: outcome.problems, messages: { ...outcome.messages } } satisfies FormAnswer, 422);
 }
 
 /** What the visitor typed, and what is wrong with it. */
-function giveBack(form: FormId, input: Submission['input'], outcome: Exclude<Result, { kind: 'kept' }>): FormState {
+function giveState(form: FormId, input: Submission['input'], outcome: Exclude<Result, { kind: 'kept' }>): FormState {
   const values = Object.fromEntries(
     forms[form].fields.flatMap(({ name }) => {
       const value = input[name];
@@ -136,6 +159,10 @@ function giveBack(form: FormId, input: Submission['input'], outcome: Exclude<Res
     return { form, values, problems: {}, failure: outcome.kind === 'tooMany' ? 'tooMany' : 'failed' };
   }
   return { form, values, problems: outcome.problems, messages: outcome.messages };
+}
+
+function isMultipart(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
 }
 
 /** Whether the post comes from a page of this site: what the browser says of it, else its origin. */

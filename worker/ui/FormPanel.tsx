@@ -5,6 +5,7 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import { LeadForm } from '#shared/islands/LeadForm.tsx';
 import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
+import { Thanks } from './Thanks.tsx';
 
 interface FormPanelProps {
   form: FormId;
@@ -12,30 +13,23 @@ interface FormPanelProps {
   /** Fields that are filled in before the visitor comes. */
   values?: FieldValues;
   className: string;
+  /** Level of its heading in the page. */
+  level?: 1 | 2;
 }
 
 /** A form with its heading, or its thank-you once it was sent. */
-export function FormPanel({ form, state, values = {}, className }: FormPanelProps) {
+export function FormPanel({ form, state, values = {}, className, level = 2 }: FormPanelProps) {
+  const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
   const { thanks: kind } = forms[form];
-  if (thanks === kind) {
-    return (
-      <section className={`${className} thanks`} data-thanks={kind} aria-labelledby={`${form}-thanks`}>
-        {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent; the visitor is taken to it. */}
-        <h2 id={`${form}-thanks`} tabIndex={-1} autoFocus>
-          {t(`thanks.${kind}.title`)}
-        </h2>
-        <p>{t(`thanks.${kind}.text`)}</p>
-      </section>
-    );
-  }
+  if (thanks === kind) return <Thanks kind={kind} state={state} level={level} className={className} />;
   const returned = sent?.form === form ? sent : undefined;
   const headingId = `${form}-title`;
   return (
     <section className={className} aria-labelledby={headingId}>
       <div className="form-intro">
-        <h2 id={headingId}>{t(`forms.${form}.title`)}</h2>
+        <Heading id={headingId}>{t(`forms.${form}.title`)}</Heading>
         <p>{t(`forms.${form}.lead`)}</p>
       </div>
       <Island

@@ -1,4 +1,4 @@
-import type { PictureData } from '../content/generated/operations.ts';
+import type { PictureData } from './picture.fragment.generated.ts';
 
 interface PictureProps {
   image: PictureData;

@@ -1,5 +1,5 @@
-import type { ProductCardData } from '../content/generated/operations.ts';
 import { Picture } from './Picture.tsx';
+import type { ProductCardData } from './product-card.fragment.generated.ts';
 
 interface ProductCardProps {
   product: ProductCardData;

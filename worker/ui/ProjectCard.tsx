@@ -1,5 +1,5 @@
-import type { PictureData } from '../content/generated/operations.ts';
 import { Picture } from './Picture.tsx';
+import type { PictureData } from './picture.fragment.generated.ts';
 
 interface ProjectCardProps {
   project: { name: string; client: string; summary: string; image: PictureData };

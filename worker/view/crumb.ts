@@ -3,3 +3,20 @@ export interface Crumb {
   label: string;
   path: string;
 }
+
+/** The trail as search engines read it (schema.org BreadcrumbList); none for a page that stands alone. */
+export function describeTrail(crumbs: readonly Crumb[], origin: string): object[] {
+  if (crumbs.length < 2) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: `${origin}${path}`,
+      })),
+    },
+  ];
+}

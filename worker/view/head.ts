@@ -1,14 +1,44 @@
 import type { Translation } from './translation.ts';
 
+/** A picture that stands for a page elsewhere. */
+interface HeadImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** What a page says of itself to browsers and search engines. */
 export interface Head {
   /** Without the brand. */
   title: string;
   description: string | undefined;
-  /** Path of the page itself; none where it has no address of its own, as an error page. */
+  /** Path and query of the page itself; none where it has no address of its own, as an error page. */
   canonical: string | undefined;
   /** The page in each language it exists in, its own included. */
   alternates: readonly Translation[];
   indexed: boolean;
-  image: { url: string; width: number; height: number; alt: string } | undefined;
+  image: HeadImage | undefined;
+  /** Schema.org descriptions of the page, each an object of its own. */
+  structuredData: readonly object[];
+}
+
+/** Anything of content that has a page: head, canonical address and language links follow from it. */
+export interface Entity {
+  seo: { title: string; description: string | null; image: HeadImage | null };
+  /** Where it lives in each language it exists in, this one included. */
+  translations: readonly Translation[];
+}
+
+/** The head of a page that is no entity's: a status, say. It has no address of its own and is not indexed. */
+export function createPlainHead(title: string): Head {
+  return {
+    title,
+    description: undefined,
+    canonical: undefined,
+    alternates: [],
+    indexed: false,
+    image: undefined,
+    structuredData: [],
+  };
 }

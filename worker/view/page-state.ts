@@ -3,7 +3,7 @@ import type { ThankYouKind } from '#shared/forms/form.ts';
 import type { FormId } from '#shared/forms/registry.ts';
 import type { FieldProblems } from '#shared/forms/validate.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Translate } from '#shared/i18n/translate.ts';
+import { type Translate, translateTo } from '#shared/i18n/translate.ts';
 
 /** A form of the page that was sent and comes back. */
 export interface FormState {
@@ -23,6 +23,13 @@ export interface PageState {
   path: string;
   sent?: FormState | undefined;
   thanks?: ThankYouKind | undefined;
-  /** What the visitor looks for, as typed. */
-  term?: string | undefined;
+}
+
+/** The state of a page in a language: as it is, thanking, or with a form that came back. */
+export function createState(
+  locale: Locale,
+  path: string,
+  { sent, thanks }: Pick<PageState, 'sent' | 'thanks'> = {},
+): PageState {
+  return { locale, path, t: translateTo(locale), sent, thanks };
 }

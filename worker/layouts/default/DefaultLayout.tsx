@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react';
 import { translateTo } from '#shared/i18n/translate.ts';
-import type { MenusData } from '../../content/generated/operations.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { FormPanel } from '../../ui/FormPanel.tsx';
-import type { Crumb } from '../../view/crumb.ts';
-import type { PageState } from '../../view/page-state.ts';
-import type { Translation } from '../../view/translation.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import type { Layout, LayoutProps } from '../layout.ts';
 
-interface FrameProps {
-  state: PageState;
-  menu: MenusData;
-  breadcrumb: readonly Crumb[];
-  translations: readonly Translation[];
-  children: ReactNode;
-}
-
-/** The default layout: header, page, newsletter band, footer. */
-export function Frame({ state, menu, breadcrumb, translations, children }: FrameProps) {
+/** Header, page, newsletter band, footer. */
+function DefaultLayout({ state, menu, trail, translations, children }: LayoutProps) {
   const { locale, path } = state;
   return (
     <>
@@ -27,7 +15,7 @@ export function Frame({ state, menu, breadcrumb, translations, children }: Frame
       </a>
       <Header locale={locale} entries={menu.header} path={path} translations={translations} />
       <main id="conteudo" tabIndex={-1}>
-        <Breadcrumb locale={locale} crumbs={breadcrumb} />
+        <Breadcrumb locale={locale} crumbs={trail} />
         {children}
       </main>
       <div className="newsletter">
@@ -39,3 +27,10 @@ export function Frame({ state, menu, breadcrumb, translations, children }: Frame
     </>
   );
 }
+
+export const defaultLayout: Layout = {
+  id: 'default',
+  forms: ['newsletter'],
+  hasMenus: true,
+  Layout: DefaultLayout,
+};

@@ -2,10 +2,10 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { site } from '#shared/site.ts';
-import type { MenusData } from '../../content/generated/operations.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import type { MenusData } from '../menus.fragment.generated.ts';
 
 interface FooterProps {
   locale: Locale;

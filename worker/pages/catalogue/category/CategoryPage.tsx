@@ -1,42 +1,27 @@
-import { buildPath } from '#shared/routes/build.ts';
-import { type CategoryData, categoryOperation } from '../../../content/generated/operations.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
-import type { PageState } from '../../../view/page-state.ts';
-import { definePage } from '../../define-page.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { type CategoryData, categoryOperation } from './category.generated.ts';
 
 type Category = NonNullable<CategoryData['category']>;
 
 export const categoryPage = definePage({
-  id: 'category',
-  forms: ['newsletter'],
+  layout: defaultLayout,
+  forms: [],
+  policy: policies.standard,
+  parameters: noParameters,
   operation: categoryOperation,
-  variables: ({ category = '' }) => ({ slug: category }),
-  view: ({ menu, category }, state) => {
-    if (!category) return undefined;
-    return {
-      menu,
-      head: {
-        title: category.seo.title,
-        description: category.seo.description,
-        canonical: category.path,
-        alternates: category.translations,
-        indexed: true,
-        image: category.seo.image ?? undefined,
-      },
-      breadcrumb: [
-        { label: state.t('breadcrumb.home'), path: buildPath('home', state.locale) },
-        { label: category.name, path: category.path },
-      ],
-      body: <CategoryPage category={category} state={state} />,
-    };
-  },
+  find: ({ category }) => category ?? undefined,
+  trail: ({ name, path }) => [{ label: name, path }],
+  Page: CategoryPage,
 });
 
-function CategoryPage({ category, state }: { category: Category; state: PageState }) {
-  const { locale, t } = state;
+function CategoryPage({ found: category, state: { locale, t } }: PageProps<Category>) {
   return (
     <>
       <section>

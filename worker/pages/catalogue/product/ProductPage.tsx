@@ -1,48 +1,36 @@
-import { buildPath } from '#shared/routes/build.ts';
-import { productOperation } from '../../../content/generated/operations.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
-import type { PageState } from '../../../view/page-state.ts';
-import { definePage } from '../../define-page.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
 import { Downloads } from './Downloads.tsx';
 import { Lifecycle } from './Lifecycle.tsx';
 import { ProductTop } from './ProductTop.tsx';
+import { productOperation } from './product.generated.ts';
 import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
 
 export const productPage = definePage({
-  id: 'product',
-  forms: ['product-contact', 'newsletter'],
+  layout: defaultLayout,
+  forms: ['product-contact'],
+  policy: policies.standard,
+  parameters: noParameters,
   operation: productOperation,
-  variables: ({ product = '' }) => ({ slug: product }),
-  view: ({ menu, product }, state) => {
-    if (!product) return undefined;
-    return {
-      menu,
-      head: {
-        title: product.seo.title,
-        description: product.seo.description,
-        canonical: product.path,
-        alternates: product.translations,
-        indexed: true,
-        image: product.seo.image ?? undefined,
-      },
-      breadcrumb: [
-        { label: state.t('breadcrumb.home'), path: buildPath('home', state.locale) },
-        { label: product.category.name, path: product.category.path },
-        { label: product.name, path: product.path },
-      ],
-      body: <ProductPage product={product} state={state} />,
-    };
-  },
+  find: ({ product }) => product ?? undefined,
+  trail: ({ category, name, path }) => [
+    { label: category.name, path: category.path },
+    { label: name, path },
+  ],
+  Page: ProductPage,
 });
 
-function ProductPage({ product, state }: { product: Product; state: PageState }) {
+function ProductPage({ found: product, state }: PageProps<Product>) {
   const { t } = state;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Translate } from '#shared/i18n/translate.ts';
-import type { HomeData } from '../../../content/generated/operations.ts';
 import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import type { HomeData } from './home.generated.ts';
 
 /** Product families: those with a page of their own as pictures, those made to order as a quiet list. */
 export function Families({ home, t }: { home: HomeData['home']; t: Translate }) {

@@ -1,41 +1,28 @@
-import { buildPath } from '#shared/routes/build.ts';
-import { type HomeData, homeOperation } from '../../../content/generated/operations.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Claims } from '../../../ui/Claims.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { PageState } from '../../../view/page-state.ts';
-import { definePage } from '../../define-page.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
 import { Families } from './Families.tsx';
+import { type HomeData, homeOperation } from './home.generated.ts';
 import { Partners } from './Partners.tsx';
 import { Projects } from './Projects.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Solutions } from './Solutions.tsx';
 
 export const homePage = definePage({
-  id: 'home',
-  forms: ['newsletter'],
+  layout: defaultLayout,
+  forms: [],
+  policy: policies.overview,
+  parameters: noParameters,
   operation: homeOperation,
-  variables: () => ({}),
-  view: ({ menu, home }, state) => {
-    const path = buildPath('home', state.locale);
-    return {
-      menu,
-      head: {
-        title: home.seo.title,
-        description: home.seo.description,
-        canonical: path,
-        alternates: home.translations,
-        indexed: true,
-        image: home.seo.image ?? undefined,
-      },
-      breadcrumb: [{ label: state.t('breadcrumb.home'), path }],
-      body: <HomePage home={home} state={state} />,
-    };
-  },
+  find: ({ home }) => home,
+  Page: HomePage,
 });
 
-function HomePage({ home, state }: { home: HomeData['home']; state: PageState }) {
-  const { locale, t } = state;
+function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['home']>) {
   return (
     <>
       <Hero hero={home.hero} />

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
-import type { HomeData } from '../../../content/generated/operations.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import type { HomeData } from './home.generated.ts';
 
 /** Who the company works with, and prizes, as quiet marks of text. */
 export function Partners({ home, t }: { home: HomeData['home']; t: Translate }) {

@@ -1,6 +1,6 @@
-import type { HomeData } from '../../../content/generated/operations.ts';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import type { HomeData } from './home.generated.ts';
 
 interface ProjectsProps {
   intro: HomeData['home']['projectsIntro'];

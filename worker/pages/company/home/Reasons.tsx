@@ -1,5 +1,5 @@
-import type { HomeData } from '../../../content/generated/operations.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import type { HomeData } from './home.generated.ts';
 
 interface ReasonsProps {
   intro: HomeData['home']['reasonsIntro'];

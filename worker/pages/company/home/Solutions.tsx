@@ -1,6 +1,6 @@
-import type { HomeData } from '../../../content/generated/operations.ts';
 import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import type { HomeData } from './home.generated.ts';
 
 interface SolutionsProps {
   intro: HomeData['home']['solutionsIntro'];

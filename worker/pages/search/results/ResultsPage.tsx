@@ -1,51 +1,71 @@
-import { locales } from '#shared/i18n/locales.ts';
+import * as v from 'valibot';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
+import { type Translate, translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { isSearchable, TERM_MAX_LENGTH } from '#shared/search.ts';
-import { type ResultsData, resultsOperation } from '../../../content/generated/operations.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
-import type { PageState } from '../../../view/page-state.ts';
-import { definePage } from '../../define-page.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { type ResultsData, resultsOperation } from './results.generated.ts';
 
 type Hit = ResultsData['search'][number];
 
-export const resultsPage = definePage({
-  id: 'results',
-  forms: ['newsletter'],
-  operation: resultsOperation,
-  // A term that is too short is not asked for, but the page is shown: it says so.
-  variables: (_, term = '') => ({ term: isSearchable(term) ? term.trim().slice(0, TERM_MAX_LENGTH) : '' }),
-  view: ({ menu, search }, state) => {
-    const { locale, t } = state;
-    const path = buildPath('results', locale);
-    return {
-      menu,
-      head: {
-        title: t('results.title'),
-        description: undefined,
-        canonical: path,
-        alternates: locales.map((other) => ({ locale: other, path: buildPath('results', other) })),
-        indexed: false,
-        image: undefined,
-      },
-      breadcrumb: [
-        { label: t('breadcrumb.home'), path: buildPath('home', locale) },
-        { label: t('results.title'), path },
-      ],
-      body: <ResultsPage hits={search} state={state} />,
-    };
-  },
+/** What the visitor looks for, as typed; the first where several are given. */
+const parameters = v.object({
+  term: v.fallback(
+    v.pipe(
+      v.union([
+        v.string(),
+        v.pipe(
+          v.array(v.string()),
+          v.transform(([first = '']) => first),
+        ),
+      ]),
+      v.transform((term) => term.trim().slice(0, TERM_MAX_LENGTH)),
+    ),
+    '',
+  ),
 });
 
-function ResultsPage({ hits, state }: { hits: readonly Hit[]; state: PageState }) {
-  const { locale, t, term = '' } = state;
+export const resultsPage = definePage({
+  layout: defaultLayout,
+  forms: [],
+  policy: policies.never,
+  parameters,
+  operation: resultsOperation,
+  // A term that is too short is not asked for, but the page is shown: it says so.
+  variables: (_, { term }) => ({ term: isSearchable(term) ? term : '' }),
+  find: findResults,
+  trail: ({ seo, path }) => [{ label: seo.title, path }],
+  isIndexed: false,
+  Page: ResultsPage,
+});
+
+function findResults({ search }: ResultsData, locale: Locale) {
+  return {
+    hits: search,
+    path: buildPath('results', locale),
+    seo: { title: translateTo(locale)('results.title'), description: null, image: null },
+    translations: locales.map((other) => ({ locale: other, path: buildPath('results', other) })),
+  };
+}
+
+type Results = ReturnType<typeof findResults>;
+
+function ResultsPage({
+  found: { hits },
+  parameters: { term },
+  state: { locale, t },
+}: PageProps<Results, v.InferOutput<typeof parameters>>) {
   return (
     <section className="container section results">
       <h1>{t('results.title')}</h1>
-      <SearchForm locale={locale} id="results-term" term={term.slice(0, TERM_MAX_LENGTH)} />
+      <SearchForm locale={locale} id="results-term" term={term} />
       <p className="lead" role="status">
-        {summarise(hits.length, state)}
+        {summarise(hits.length, term, t)}
       </p>
       {(['category', 'product'] as const).map((kind) => (
         <HitGroup key={kind} title={t(`results.${kind}`)} hits={hits.filter((hit) => hit.kind === kind)} />
@@ -54,11 +74,11 @@ function ResultsPage({ hits, state }: { hits: readonly Hit[]; state: PageState }
   );
 }
 
-function summarise(count: number, { t, term = '' }: PageState): string {
-  if (term.trim() === '') return '';
+function summarise(count: number, term: string, t: Translate): string {
+  if (term === '') return '';
   if (!isSearchable(term)) return t('results.tooShort');
-  if (count === 0) return t('results.none', { term: term.trim() });
-  return t(count === 1 ? 'results.one' : 'results.many', { count, term: term.trim() });
+  if (count === 0) return t('results.none', { term });
+  return t(count === 1 ? 'results.one' : 'results.many', { count, term });
 }
 
 function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitiseHtml } from './html.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 it('keeps what editors write', () => {
   const markup =

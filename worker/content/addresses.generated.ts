@@ -1,0 +1,22 @@
+// Written by `npm run generate` from addresses.graphql. Do not edit.
+import * as v from 'valibot';
+import type { Operation } from '../backend/operation.ts';
+import type { Scalars } from '../backend/scalars.ts';
+
+const addressesSchema = (s: Scalars) =>
+  v.object({ addresses: v.array(s.path) });
+
+export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
+
+export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
+  name: 'Addresses',
+  variables: [],
+  hash: '4df88ce313dfd4f9',
+  hasHtml: false,
+  schema: addressesSchema,
+  documents: {
+    pt: "query Addresses {\n  addresses\n}",
+    en: "query Addresses {\n  addresses: addresses_en\n}",
+    es: "query Addresses {\n  addresses: addresses_es\n}",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Operation, VariableValues } from '../backend/operation.ts';
+import type { Policy } from './policies.ts';
+
+/** What is asked of content: an operation in a language, and how its answers are to be treated. */
+export interface Question<Data, Variables extends VariableValues> {
+  operation: Operation<Data, Variables>;
+  variables: Variables;
+  locale: Locale;
+  /** How long an answer is good for; without one it is never kept. */
+  policy: Policy | undefined;
+  /** Whether the answer holds what was asked for: each page type says what that means. */
+  isFound(data: Data): boolean;
+  /** Parts of the address that only content can know; an address whose slugs nobody has is not worth a request. */
+  slugs: readonly string[];
+}
+
+/** An answer with where it came from. */
+export interface Answer<Data> {
+  data: Data;
+  /** Tells one version of the content from another: a hash of the answer. */
+  version: string;
+  source: 'memory' | 'kv' | 'backend' | 'last-good';
+}

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from category.graphql. Do not edit.
+import * as v from 'valibot';
+import type { Operation } from '../../../backend/operation.ts';
+import type { Scalars } from '../../../backend/scalars.ts';
+import { pictureFragment } from '../../../ui/picture.fragment.generated.ts';
+import { productCardFragment } from '../../../ui/product-card.fragment.generated.ts';
+import { searchResultFragment } from '../../../view/search-result.fragment.generated.ts';
+
+const categorySchema = (s: Scalars) =>
+  v.object({ category: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, headline: s.text, intro: s.html, image: pictureFragment(s), products: v.array(productCardFragment(s)), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })) });
+
+export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
+
+export const categoryOperation: Operation<CategoryData, { category: string }> = {
+  name: 'Category',
+  variables: ['category'],
+  hash: '469c56219d43ef2a',
+  hasHtml: true,
+  schema: categorySchema,
+  documents: {
+    pt: "query Category($category: String!) {\n  category(slug: $category) {\n    key\n    name\n    path\n    headline\n    intro\n    image {\n      ...Picture\n    }\n    products {\n      ...ProductCard\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProductCard on Product {\n  key\n  name\n  path\n  tagline\n  gallery {\n    ...Picture\n  }\n  figures {\n    value\n    label\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    en: "query Category($category: String!) {\n  category: category_en(slug: $category) {\n    key\n    name\n    path\n    headline\n    intro\n    image {\n      ...Picture\n    }\n    products {\n      ...ProductCard\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProductCard on Product {\n  key\n  name\n  path\n  tagline\n  gallery {\n    ...Picture\n  }\n  figures {\n    value\n    label\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    es: "query Category($category: String!) {\n  category: category_es(slug: $category) {\n    key\n    name\n    path\n    headline\n    intro\n    image {\n      ...Picture\n    }\n    products {\n      ...ProductCard\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProductCard on Product {\n  key\n  name\n  path\n  tagline\n  gallery {\n    ...Picture\n  }\n  figures {\n    value\n    label\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+  },
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** What a page understands of its query: values by name, in the order they stand in its canonical address. */
+export type Parameters = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** Reads a query as typed; a schema of it decides what becomes of names that come twice, or of nonsense. */
+export type ParametersSchema<Output extends Parameters> = v.GenericSchema<unknown, Output>;
+
+/** A page that understands nothing of its query. */
+export const noParameters = v.pipe(
+  v.unknown(),
+  v.transform((): Record<never, never> => ({})),
+);
+
+/**
+ * Reads the parameters of a page. Where the query as a whole does not fit, it is as if it were empty: a page never
+ * fails for what somebody added to its address.
+ */
+export function readParameters<Output extends Parameters>(
+  schema: ParametersSchema<Output>,
+  query: URLSearchParams,
+): Output {
+  const given = Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+  const read = v.safeParse(schema, given);
+  return read.success ? read.output : v.parse(schema, {});
+}
+
+/** The query that asks for the same again, with its question mark: what was understood and nothing else. */
+export function buildQuery(parameters: Parameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== '') query.append(name, String(item));
+    }
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}

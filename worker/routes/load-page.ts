@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { RouteMatch } from '#shared/routes/find.ts';
+import { bareLayout } from '../layouts/bare/BareLayout.tsx';
+import { noMenus } from '../layouts/layout.ts';
+import type { LoadedPage } from '../pages/define-page.ts';
+import { pageTypes } from '../pages/index.ts';
+import { type Menus, readMenus } from '../responses/menus.ts';
+import { renderPage } from '../responses/render.tsx';
+import type { Services, SiteEnv } from '../responses/services.ts';
+import type { PageState } from '../view/page-state.ts';
+import type { PageView } from '../view/page-view.ts';
+
+/** The content of the page an address names, and the menus of its layout, read side by side. */
+export function loadPage(
+  c: Context<SiteEnv>,
+  { content }: Services,
+  url: URL,
+  { page, locale, params }: RouteMatch,
+): Promise<[LoadedPage | undefined, Menus]> {
+  const { scope } = c.var;
+  const type = pageTypes[page];
+  const address = { slugs: params, query: url.searchParams, locale };
+  const menus = type.layout.hasMenus ? readMenus(content, locale, scope) : { menu: noMenus, version: '' };
+  return Promise.all([type.load(content, address, scope), menus]);
+}
+
+interface StatefulPage {
+  url: URL;
+  match: RouteMatch;
+  state: PageState;
+  /** What is shown where the page is gone or cannot be read in time: form and thank-you are due all the same. */
+  alone: PageView;
+}
+
+/** A page in one visitor's moment: thanking, or with a form that came back. Kept nowhere. */
+export async function showState(
+  c: Context<SiteEnv>,
+  services: Services,
+  { url, match, state, alone }: StatefulPage,
+): Promise<Response> {
+  c.header('Cache-Control', 'private, no-store');
+  const loaded = await loadPage(c, services, url, match).catch((error: unknown) => {
+    c.var.scope.log.warn('page of a form', { path: url.pathname, error });
+  });
+  const [content, menus] = loaded ?? [];
+  if (!content || !menus) return renderPage(c, services, { layout: bareLayout, menu: noMenus, state, view: alone });
+  const { layout } = pageTypes[match.page];
+  return renderPage(c, services, { layout, menu: menus.menu, state, view: content.view(state) });
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ask, PRODUCT } from '../testing/site.ts';
+
+describe('the language menu', () => {
+  it('remembers a choice for a year and goes to the page', async () => {
+    const response = await ask(`/locale?to=${encodeURIComponent(PRODUCT.es)}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(PRODUCT.es);
+    expect(response.headers.get('Set-Cookie')).toBe(
+      'i18n_redirected=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+    );
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/en/nada', '', '/en\r\nX: y'])(
+    'leads nowhere but to pages of this site: %j',
+    async (to) => {
+      const response = await ask(`/locale?to=${encodeURIComponent(to)}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
+      expect(response.headers.get('Set-Cookie')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { locales } from '#shared/i18n/locales.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { ask, createSite, createSiteWith, ORIGIN, PRODUCT, watchLog } from '../testing/site.ts';
+
+beforeEach(() => {
+  watchLog();
+});
+
+/** A site whose backend changes its answers: a text of them stands for another. */
+function createSiteThatSays(from: string, to: string) {
+  return createSiteWith(async (request, embedded) => {
+    const answer = await (await embedded(request)).text();
+    return new Response(answer.replaceAll(from, to), { headers: { 'Content-Type': 'application/json' } });
+  });
+}
+
+describe('pages', () => {
+  it.each(locales)('are rendered in the language of their address: %s', async (locale) => {
+    const response = await ask(PRODUCT[locale]);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${PRODUCT[locale]}"/>`);
+    for (const other of locales) expect(html).toContain(`href="${ORIGIN}${PRODUCT[other]}"`);
+    expect(html).toContain(translateTo(locale)('product.specifications'));
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)|\sstyle="|\son\w+="/);
+  });
+
+  it('tell search engines the way to them, from the trail they show', async () => {
+    const html = await (await ask(PRODUCT.en)).text();
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const { itemListElement } = JSON.parse(data) as { itemListElement: { name: string; item: string }[] };
+    expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
+      ['Home', `${ORIGIN}/en`],
+      ['Interactive screens', `${ORIGIN}/en/products/interactive-screens`],
+      ['Orion 65', `${ORIGIN}${PRODUCT.en}`],
+    ]);
+  });
+
+  it('leave nothing of content outside the data that describes them', async () => {
+    const site = createSiteThatSays('"Orion 65"', '"</script><script>alert(1)</script>"');
+    expect(await (await ask(PRODUCT.pt, {}, site)).text()).not.toContain('<script>alert');
+  });
+
+  it('from memory have the headers they were rendered with', async () => {
+    const site = createSite();
+    const first = await ask('/produtos/mesas-interativas', {}, site);
+    const second = await ask('/produtos/mesas-interativas', {}, site);
+    expect(first.headers.get('Server-Timing')).toBe('content;desc=backend');
+    expect(second.headers.get('Server-Timing')).toBe('page;desc=memory');
+    for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Content-Security-Policy', 'X-Content-Type-Options']) {
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    }
+  });
+
+  it('follow their content: what memory holds of an older version is not sent', async () => {
+    let name = 'Mesas interativas';
+    const site = createSiteWith(
+      async (request, embedded) => {
+        const answer = await (await embedded(request)).text();
+        return new Response(answer.replaceAll('Mesas interativas', name), {
+          headers: { 'Content-Type': 'application/json' },
+        });
+      },
+      { CONTENT: { getWithMetadata: async () => ({ value: null, metadata: null }), put: async () => undefined } },
+    );
+    const first = await ask('/produtos/mesas-interativas', {}, site);
+    expect(await first.text()).toContain('<h1>Mesas interativas</h1>');
+    name = 'Mesas novas';
+    // What the isolate remembers of content lasts ten seconds.
+    const later = Date.now() + 11_000;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+    const second = await ask('/produtos/mesas-interativas', {}, site);
+    clock.mockRestore();
+    expect(await second.text()).toContain('<h1>Mesas novas</h1>');
+    expect(second.headers.get('ETag')).not.toBe(first.headers.get('ETag'));
+  });
+
+  it('are not sent again to who has them', async () => {
+    const tag = (await ask('/en')).headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^"[^"]+"$/);
+    for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const response = await ask('/en', { headers: { 'If-None-Match': known } });
+      expect([response.status, response.headers.get('ETag'), await response.text()]).toEqual([304, tag, '']);
+    }
+    const unrendered = await ask('/en', { headers: { 'If-None-Match': tag } }, createSite());
+    expect(unrendered.status).toBe(304);
+    expect((await ask('/en', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+    expect((await ask('/es', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+  });
+
+  it('do not mind a parameter they do not know, and remember nothing of it', async () => {
+    const site = createSite();
+    await ask('/en', {}, site);
+    const other = await ask('/en?thanks=%3Cscript%3E&term=%22%3E&utm_source=x', {}, site);
+    expect(other.headers.get('Server-Timing')).toBe('page;desc=memory');
+    expect(await other.text()).not.toContain('utm_source');
+  });
+});
+
+describe('addresses of pages', () => {
+  it('are the only ones: another category or language leads there in one hop', async () => {
+    const wrongCategory = await ask('/produtos/mesas-interativas/orion-65?utm_source=a');
+    expect(wrongCategory.status).toBe(301);
+    expect(wrongCategory.headers.get('Location')).toBe(`${PRODUCT.pt}?utm_source=a`);
+    expect(wrongCategory.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    const otherLanguage = await ask('/en/products/ecras-interativos');
+    expect(otherLanguage.headers.get('Location')).toBe('/en/products/interactive-screens');
+  });
+
+  it('may be written raw by a backend, and are compared as browsers write them', async () => {
+    const site = createSiteThatSays('/produtos/ecras-interativos', '/produtos/ecrãs-interativos');
+    const moved = await ask(PRODUCT.pt, {}, site);
+    const target = '/produtos/ecr%C3%A3s-interativos/orion-65';
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, target]);
+    expect((await ask(target, {}, site)).status).toBe(200);
+  });
+
+  it.each(['//evil.example/x', '/\\\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/en'])(
+    'are not believed where content names %s',
+    async (path) => {
+      const response = await ask(PRODUCT.pt, {}, createSiteThatSays(`"path":"${PRODUCT.pt}"`, `"path":"${path}"`));
+      const html = await response.text();
+      expect([response.status, response.headers.get('Location')]).toEqual([200, null]);
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${PRODUCT.pt}"/>`);
+      expect(html).not.toMatch(/href="[^"]*(evil|javascript)/);
+    },
+  );
+});
+
+describe('a thank-you', () => {
+  it('is left alone by search engines, and kept out of every cache', async () => {
+    const response = await ask(`${PRODUCT.en}?thanks=quote`);
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${PRODUCT.en}"/>`);
+    expect(html).toContain(translateTo('en')('thanks.quote.title'));
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['is withdrawn', '/en/products/interactive-screens/orion-1?thanks=quote', createSite()],
+    ['cannot be read', `${PRODUCT.en}?thanks=quote`, createSite({ BACKEND_URL: 'http://127.0.0.1:9' })],
+  ])('stands alone where its page %s', async (_, path, site) => {
+    const response = await ask(path, {}, site);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(translateTo('en')('thanks.quote.title'));
+    expect(html).toContain('noindex');
+  });
+});

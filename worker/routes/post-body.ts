@@ -1,0 +1,47 @@
+import type { Deadline } from '../request/deadline.ts';
+
+/** Milliseconds a visitor has to send a form; time of the visitor's own, which the request's deadline leaves out. */
+const SENDING_TIME = 60_000;
+/** Bytes that are read, and forgotten, of a post that is refused: some servers fail where a body is left unread. */
+const DRAIN_LIMIT = 20_000_000;
+/** Milliseconds that reading on may take. */
+const DRAIN_TIME = 2_000;
+
+export type PostBody = { kind: 'form'; form: FormData } | { kind: 'tooLarge' } | { kind: 'broken' };
+
+/**
+ * Reads a multipart form, holding at most `limit` bytes of it. One that breaks off, takes longer than a minute or is no
+ * form is `broken`: the visitor's network's doing, and no error of ours.
+ */
+export async function readForm(request: Request, limit: number, deadline: Deadline): Promise<PostBody> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
+    await drain(request, deadline);
+    return { kind: 'tooLarge' };
+  }
+  try {
+    const chunks = await deadline.excluding(readChunks(request, limit), SENDING_TIME);
+    if (!chunks) return { kind: 'tooLarge' };
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+    return { kind: 'form', form: await new Response(new Blob(chunks), { headers }).formData() };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+/** Reads what a refused post still sends, and forgets it. Never throws. */
+export async function drain(request: Request, deadline: Deadline): Promise<void> {
+  await deadline.within(readChunks(request, 0), DRAIN_TIME).catch(() => undefined);
+}
+
+/** The body in pieces; `undefined` where it is longer than `limit` bytes, of which no more than these are ever held. */
+async function readChunks({ body }: Request, limit: number): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length <= limit) chunks.push(chunk);
+    else chunks.length = 0;
+    if (length > DRAIN_LIMIT) break;
+  }
+  return length <= limit ? chunks : undefined;
+}

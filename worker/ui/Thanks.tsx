@@ -1,0 +1,27 @@
+import type { ThankYouKind } from '#shared/forms/form.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import type { PageState } from '../view/page-state.ts';
+
+interface ThanksProps {
+  kind: ThankYouKind;
+  state: PageState;
+  /** Level of its heading in the page. */
+  level: 1 | 2;
+  className: string;
+}
+
+/** The answer to a form that was sent; its heading takes the focus. */
+export function Thanks({ kind, state: { locale }, level, className }: ThanksProps) {
+  const t = translateTo(locale);
+  const Heading = `h${level}` as const;
+  const id = `thanks-${kind}`;
+  return (
+    <section className={`${className} thanks`} data-thanks={kind} aria-labelledby={id}>
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent; the visitor is taken to it. */}
+      <Heading id={id} tabIndex={-1} autoFocus>
+        {t(`thanks.${kind}.title`)}
+      </Heading>
+      <p>{t(`thanks.${kind}.text`)}</p>
+    </section>
+  );
+}
