@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
-import { Outbox } from './leads/outbox.ts';
-import type { LeadMessage, LeadServices } from './leads/submit.ts';
-import { consumeLeads, sweepLeads } from './leads/sweep.ts';
+import { consumeLeads } from './leads/consume.ts';
+import { createLeadServices, type LeadMessage } from './leads/services.ts';
+import { sweepLeads } from './leads/sweep.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
+import { createScope } from './request/scope.ts';
 import { PageMemory } from './responses/page-memory.ts';
 import type { Services, SiteEnv } from './responses/services.ts';
 import { createErrorResponse } from './responses/status.ts';
@@ -17,6 +18,10 @@ import { page } from './routes/page.ts';
 import { submission } from './routes/submission.ts';
 import { parseSettings } from './settings.ts';
 
+/** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
+const BATCH_TIME = 60_000;
+const SWEEP_TIME = 240_000;
+
 /** The bindings of wrangler.toml, and the service binding that a deployment may add. */
 export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher };
 
@@ -24,7 +29,7 @@ export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND
 export function createApp(bindings: Bindings) {
   const settings = parseSettings(bindings);
   const backend = connectBackend(bindings, settings);
-  const leads: LeadServices = { backend, outbox: new Outbox(bindings.DB), queue: bindings.LEADS };
+  const leads = createLeadServices(bindings, backend);
   const services: Services = {
     settings,
     backend,
@@ -37,7 +42,7 @@ export function createApp(bindings: Bindings) {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => createErrorResponse(error, c, services));
   app.use(security());
-  app.get('/health', health());
+  app.get('/health', health(bindings.DB));
   app.get('/locale', locale());
   app.get('/media/*', backendFiles(services));
   app.get('/inbox', backendInbox(services));
@@ -49,7 +54,9 @@ export function createApp(bindings: Bindings) {
   return {
     fetch: (request: Request, context: ExecutionContext): Response | Promise<Response> =>
       app.fetch(request, bindings, context),
-    consumeLeads: (batch: MessageBatch): Promise<void> => consumeLeads(batch, leads),
-    sweepLeads: (): Promise<void> => sweepLeads(leads),
+    consumeLeads: (batch: MessageBatch, context: ExecutionContext): Promise<void> =>
+      consumeLeads(batch, leads, createScope(crypto.randomUUID(), BATCH_TIME, context)),
+    sweepLeads: (context: ExecutionContext): Promise<void> =>
+      sweepLeads(leads, createScope(crypto.randomUUID(), SWEEP_TIME, context)),
   };
 }

@@ -6,6 +6,6 @@ const app = createApp(env);
 
 export default {
   fetch: (request, _env, context) => app.fetch(request, context),
-  queue: (batch) => app.consumeLeads(batch),
-  scheduled: () => app.sweepLeads(),
+  queue: (batch, _env, context) => app.consumeLeads(batch, context),
+  scheduled: (_controller, _env, context) => app.sweepLeads(context),
 } satisfies ExportedHandler<Env>;

@@ -6,10 +6,12 @@ import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
-import { type Outcome, type Submission, submit } from '../leads/submit.ts';
+import type { Outcome } from '../leads/outcome.ts';
+import { type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
 import { within } from '../request/deadline.ts';
 import { describeError } from '../request/log.ts';
+import { createRequestScope } from '../request/scope.ts';
 import { renderView } from '../responses/render.tsx';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse, createStatusResponse } from '../responses/status.ts';
@@ -53,7 +55,11 @@ async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Respon
   if (page && !page.view(createState(match, path, {}))) return createNotFoundResponse(c, services, page.menu);
 
   const outcome: Result = isAllowed
-    ? await submit(createSubmission(path, match, formId, input, services.settings), services.leads)
+    ? await submit(
+        createSubmission(path, match, formId, input, services.settings),
+        services.leads,
+        createRequestScope(c.req.raw, c.executionCtx),
+      )
     : { kind: 'tooMany' };
   if (c.req.header('Accept')?.includes('application/json')) return answerScript(c, match.locale, path, outcome);
   if (outcome.kind === 'kept') return c.redirect(buildThanksPath(match.locale, path, outcome.thanks), 303);
