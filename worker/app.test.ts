@@ -354,7 +354,7 @@ describe('failures', () => {
     const headers = { 'CF-Connecting-IP': crypto.randomUUID() };
     const response = await ask(PRODUCT.pt, { method: 'POST', body: fill({ ...complete, email }), headers }, broken);
     expect(response.headers.get('Location')).toBe(`${PRODUCT.pt}?obrigado=quote`);
-    const row = await env.DB.prepare('SELECT state FROM leads WHERE instr(lead, ?) > 0').bind(email).first();
+    const row = await env.DB.prepare('SELECT state FROM outbox WHERE instr(lead, ?) > 0').bind(email).first();
     expect(row).toEqual({ state: 'waiting' });
   });
 

@@ -24,10 +24,13 @@ export class Files {
       await this.#bucket.put(file.key, value);
       return { name, file };
     };
+    const work = entries.map(keep);
     try {
-      return await scope.deadline.within(Promise.all(entries.map(keep)), FILES_TIME, STORE_TIME + QUEUE_TIME);
+      return await scope.deadline.within(Promise.all(work), FILES_TIME, STORE_TIME + QUEUE_TIME);
     } catch (error) {
-      this.removeLater(stored, scope);
+      // Those still under way first: what is removed too soon would come after all.
+      const settled = Promise.allSettled(work).then(() => this.remove(stored));
+      scope.waitUntil(settled.catch((cause: unknown) => scope.log.error('files', { error: cause })));
       throw error;
     }
   }

@@ -5,6 +5,7 @@ import type { Backend } from '../backend/connect.ts';
 import type { Log } from '../request/log.ts';
 import { createScope, type Scope } from '../request/scope.ts';
 import type { Lead } from './lead.ts';
+import { Outbox } from './outbox.ts';
 import { createLeadServices, type LeadMessage, type LeadServices } from './services.ts';
 import type { Submission } from './submit.ts';
 
@@ -18,9 +19,11 @@ export async function inScope<Value>(
     lines.push({ event, ...facts });
   };
   const log: Log = { warn: write, error: write };
-  const value = await work({ ...createScope('test', time, context), log });
-  await waitOnExecutionContext(context);
-  return value;
+  try {
+    return await work({ ...createScope('test', time, context), log });
+  } finally {
+    await waitOnExecutionContext(context);
+  }
 }
 
 export type Answer = (key: string, request: Request) => Response | Promise<Response>;
@@ -61,6 +64,18 @@ export function createQueue() {
     metrics: () => Promise.reject(new Error('unused')),
   };
   return { sent, queue };
+}
+
+/** An outbox whose database is slow or down: `batch` stands in for the real one's. */
+export function createOutbox(batch: (statements: D1PreparedStatement[]) => Promise<D1Result[]>): Outbox {
+  const unused = () => Promise.reject(new Error('unused'));
+  return new Outbox({
+    batch: async <Row>(statements: D1PreparedStatement[]) => (await batch(statements)) as D1Result<Row>[],
+    prepare: (sql) => env.DB.prepare(sql),
+    withSession: () => env.DB.withSession(),
+    exec: unused,
+    dump: unused,
+  });
 }
 
 /** The real database, files and outbox, with a backend and a queue of the test's own. */
