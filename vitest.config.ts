@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { clientManifest } from './vite.config.ts';
 
@@ -8,6 +8,8 @@ export default defineConfig({
   define: { 'import.meta.env.CONTENT_VERSION': '"test"', 'import.meta.env.BUILD_VERSION': '"test"' },
   test: {
     include: ['{worker,shared,backend,tools}/**/*.test.ts'],
+    provide: { migrations: await readD1Migrations('worker/leads/migrations') },
+    setupFiles: ['tools/migrate-tests.ts'],
     // Workerd has no access to the folder that cached modules are read from.
     fsModuleCache: false,
   },

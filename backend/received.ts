@@ -15,33 +15,24 @@ interface Row {
   fields: string;
 }
 
-const CREATE = `CREATE TABLE IF NOT EXISTS received_leads (
-  idempotency_key TEXT PRIMARY KEY,
-  identifier TEXT NOT NULL,
-  received_at TEXT NOT NULL,
-  fields TEXT NOT NULL
-)`;
-
 /** Keeps a lead once per idempotency key; false where that key is already there. */
 export async function keepLead(database: D1Database, lead: ReceivedLead): Promise<boolean> {
-  const [, inserted] = await database.batch([
-    database.prepare(CREATE),
-    database
-      .prepare(
-        'INSERT OR IGNORE INTO received_leads (idempotency_key, identifier, received_at, fields) VALUES (?, ?, ?, ?)',
-      )
-      .bind(lead.idempotencyKey, lead.identifier, lead.receivedAt, JSON.stringify(lead.fields)),
-  ]);
-  return inserted?.meta.changes === 1;
+  const inserted = await database
+    .prepare(
+      'INSERT OR IGNORE INTO received_leads (idempotency_key, identifier, received_at, fields) VALUES (?, ?, ?, ?)',
+    )
+    .bind(lead.idempotencyKey, lead.identifier, lead.receivedAt, JSON.stringify(lead.fields))
+    .run();
+  return inserted.meta.changes === 1;
 }
 
 /** The newest leads first, at most `limit`. */
 export async function readLeads(database: D1Database, limit: number): Promise<ReceivedLead[]> {
-  const [, selected] = await database.batch<Row>([
-    database.prepare(CREATE),
-    database.prepare('SELECT * FROM received_leads ORDER BY received_at DESC LIMIT ?').bind(limit),
-  ]);
-  return (selected?.results ?? []).map((row) => ({
+  const { results } = await database
+    .prepare('SELECT * FROM received_leads ORDER BY received_at DESC LIMIT ?')
+    .bind(limit)
+    .all<Row>();
+  return results.map((row) => ({
     idempotencyKey: row.idempotency_key,
     identifier: row.identifier,
     receivedAt: row.received_at,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
-import { Outbox } from './leads/outbox.ts';
-import type { LeadMessage, LeadServices } from './leads/submit.ts';
-import { consumeLeads, sweepLeads } from './leads/sweep.ts';
+import { consumeLeads } from './leads/consume.ts';
+import { createLeadServices, type LeadMessage } from './leads/services.ts';
+import { sweepLeads } from './leads/sweep.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
@@ -19,17 +19,18 @@ import { page } from './routes/page.ts';
 import { submission } from './routes/submission.ts';
 import { parseSettings } from './settings.ts';
 
+/** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
+const BATCH_TIME = 60_000;
+const SWEEP_TIME = 240_000;
+
 /** The bindings of wrangler.toml, and the service binding that a deployment may add. */
 export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher };
-
-/** Milliseconds a run of queue or cron has: nobody waits for it, but it must end before the platform ends it. */
-const RUN_TIME = 25_000;
 
 /** The site: every middleware and route in the order a request meets them. Throws where a setting is wrong. */
 export function createApp(bindings: Bindings) {
   const settings = parseSettings(bindings);
   const backend = connectBackend(bindings, settings);
-  const leads: LeadServices = { backend, outbox: new Outbox(bindings.DB), queue: bindings.LEADS };
+  const leads = createLeadServices(bindings, backend);
   const services: Services = {
     settings,
     backend,
@@ -46,7 +47,7 @@ export function createApp(bindings: Bindings) {
     await next();
   });
   app.use(security());
-  app.get('/health', health());
+  app.get('/health', health(bindings.DB));
   app.get('/locale', locale());
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
@@ -60,8 +61,8 @@ export function createApp(bindings: Bindings) {
     fetch: (request: Request, context: ExecutionContext): Response | Promise<Response> =>
       app.fetch(request, bindings, context),
     consumeLeads: (batch: MessageBatch, context: ExecutionContext): Promise<void> =>
-      consumeLeads(batch, leads, createScope(crypto.randomUUID(), RUN_TIME, context)),
+      consumeLeads(batch, leads, createScope(crypto.randomUUID(), BATCH_TIME, context)),
     sweepLeads: (context: ExecutionContext): Promise<void> =>
-      sweepLeads(leads, createScope(crypto.randomUUID(), RUN_TIME, context)),
+      sweepLeads(leads, createScope(crypto.randomUUID(), SWEEP_TIME, context)),
   };
 }

@@ -7,5 +7,5 @@ const app = createApp(env);
 export default {
   fetch: (request, _env, context) => app.fetch(request, context),
   queue: (batch, _env, context) => app.consumeLeads(batch, context),
-  scheduled: (_event, _env, context) => app.sweepLeads(context),
+  scheduled: (_controller, _env, context) => app.sweepLeads(context),
 } satisfies ExportedHandler<Env>;

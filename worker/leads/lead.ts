@@ -1,6 +1,23 @@
 import * as v from 'valibot';
 import { locales } from '#shared/i18n/locales.ts';
 
+const fileSchema = v.object({
+  /** As the visitor's machine calls it. */
+  name: v.string(),
+  /** Media type. */
+  type: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** Where its content is, in R2. */
+  key: v.string(),
+});
+
+/** One field as it was sent; a name may come more than once. */
+const fieldSchema = v.union([
+  v.object({ name: v.string(), value: v.string() }),
+  v.object({ name: v.string(), file: fileSchema }),
+]);
+
 /** A lead as it is kept and delivered. */
 export const leadSchema = v.object({
   /** Idempotency key: one per submission, however often it is sent. */
@@ -8,11 +25,22 @@ export const leadSchema = v.object({
   /** What the backend calls the form in this language. */
   identifier: v.string(),
   locale: v.picklist(locales),
-  /** Path of the page the form stood on. */
+  /** Canonical path of the page the form stood on. */
   page: v.string(),
   /** ISO 8601, UTC. */
   submittedAt: v.string(),
-  fields: v.record(v.string(), v.string()),
+  /** In the order of the form. */
+  fields: v.array(fieldSchema),
 });
 
 export type Lead = v.InferOutput<typeof leadSchema>;
+export type LeadField = v.InferOutput<typeof fieldSchema>;
+export type LeadFile = v.InferOutput<typeof fileSchema>;
+
+/** A row's list of them, JSON. */
+export const fileKeysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** The keys of a lead's files in R2. */
+export function listFileKeys({ fields }: Pick<Lead, 'fields'>): string[] {
+  return fields.flatMap((field) => ('file' in field ? [field.file.key] : []));
+}

@@ -1,33 +1,48 @@
 import * as v from 'valibot';
-import { within } from '../request/deadline.ts';
-import { type Lead, leadSchema } from './lead.ts';
+import type { Scope } from '../request/scope.ts';
+import { fileKeysSchema, type Lead, leadSchema, listFileKeys } from './lead.ts';
+import { findPause, LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION, STORE_TIME } from './limits.ts';
 
-/** Milliseconds the store has before a lead goes the other way. */
-const STORE_TIMEOUT = 2_000;
-/** Seconds until the next try, by the number of tries so far; the last one repeats. */
-const BACKOFF = [10, 60, 600, 1800, 3600] as const;
+/** A lead that nobody else delivers until the lease ends. */
+export interface Leased {
+  lead: Lead;
+  /** Tells this lease from later ones. */
+  lease: string;
+  /** Tries so far, this one included. */
+  attempts: number;
+}
 
-/** Seconds between the visitor's own request and the next try. */
-export const FIRST_PAUSE = BACKOFF[0];
+/** What became of keeping a lead. */
+interface Kept {
+  /** To be delivered now; `undefined` where the lead was there: somebody else delivers it, or has. */
+  leased: Leased | undefined;
+  /** Keys of files that no row needs: those of a repetition, or of a row that was opened again. */
+  spareFiles: readonly string[];
+}
 
-const CREATE = `CREATE TABLE IF NOT EXISTS leads (
-  key TEXT PRIMARY KEY,
-  lead TEXT,
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'refused')),
-  attempts INTEGER NOT NULL DEFAULT 0,
-  created_at INTEGER NOT NULL,
-  next_attempt_at INTEGER NOT NULL
-)`;
+/** What asking for a lease gives: the lead, or when it may be free, or that nobody needs to deliver it any more. */
+type LeaseAnswer = { kind: 'leased'; leased: Leased } | { kind: 'busy'; until: number } | { kind: 'closed' };
 
 const rowSchema = v.object({
+  key: v.string(),
   lead: v.pipe(v.string(), v.parseJson(), leadSchema),
   attempts: v.number(),
 });
 
-/** A lead that waits for delivery, with the number of tries so far. */
-export type WaitingLead = v.InferOutput<typeof rowSchema>;
+const rowKeySchema = v.object({ key: v.string() });
+const dueSchema = v.object({ due_at: v.nullable(v.number()) });
+const filesSchema = v.object({ files: fileKeysSchema });
 
-/** Where leads are kept until the backend has them. Every method may throw: then the store itself fails. */
+/** Parameters: key, earlier key, time since which that one counts. */
+const KEY = 'coalesce((SELECT key FROM outbox WHERE key = ?2 AND created_at > ?3), ?1)';
+/** Parameters: lease, its end. */
+const LEASE = "UPDATE outbox SET state = 'leased', lease = ?1, due_at = ?2, attempts = attempts + 1";
+
+/**
+ * Where leads are kept until the backend has them. A row is `waiting` for its next try, `leased` to whoever tries,
+ * then for good `delivered`, `refused` or `unreadable`; a refused or unreadable one that is sent again is opened again.
+ * Every method may throw: then the store itself fails. Times in milliseconds since 1970.
+ */
 export class Outbox {
   readonly #database: D1Database;
 
@@ -35,73 +50,153 @@ export class Outbox {
     this.#database = database;
   }
 
-  /** Keeps a lead; false where its key is already there. `now` in milliseconds. */
-  async keep(lead: Lead, now: number): Promise<boolean> {
-    const insert = this.#database
-      .prepare('INSERT OR IGNORE INTO leads (key, lead, created_at, next_attempt_at) VALUES (?, ?, ?, ?)')
-      // The visitor's own request tries first; the sweep takes over after the first pause.
-      .bind(lead.key, JSON.stringify(lead), now, now + BACKOFF[0] * 1000);
-    const [, result] = await this.#run([insert]);
-    return result?.meta.changes === 1;
+  /**
+   * Keeps a lead and leases it to the caller, unless a row that is or will be delivered has its key, or had the
+   * earlier one a short time ago.
+   */
+  async keep(lead: Lead, earlierKey: string | undefined, now: number, scope: Scope): Promise<Kept> {
+    const lease = crypto.randomUUID();
+    const keys = [lead.key, earlierKey ?? null, now - SAME_SUBMISSION];
+    const statements = [
+      // Whoever sends it again is thanked for the row that is there.
+      this.#prepare(`UPDATE outbox SET promised = 1 WHERE key = ${KEY} RETURNING files`, keys),
+      this.#prepare(
+        `INSERT INTO outbox (key, lead, files, state, lease, attempts, created_at, due_at)
+         VALUES (${KEY}, ?4, ?5, 'leased', ?6, 1, ?7, ?8)
+         ON CONFLICT (key) DO UPDATE SET lead = excluded.lead, files = excluded.files, state = 'leased',
+           lease = excluded.lease, attempts = 1, created_at = excluded.created_at, due_at = excluded.due_at,
+           reason = NULL, closed_at = NULL
+         WHERE state IN ('refused', 'unreadable') RETURNING key`,
+        [...keys, JSON.stringify(lead), JSON.stringify(listFileKeys(lead)), lease, now, now + LEASE_TIME],
+      ),
+    ];
+    // Where the store fails, the queue is still to be asked.
+    const [earlier, kept] = await this.#run(scope, statements, QUEUE_TIME);
+    if (!kept?.[0]) return { leased: undefined, spareFiles: listFileKeys(lead) };
+    const { key } = v.parse(rowKeySchema, kept[0]);
+    const spareFiles = earlier?.[0] ? v.parse(filesSchema, earlier[0]).files : [];
+    return { leased: { lead: { ...lead, key }, lease, attempts: 1 }, spareFiles };
   }
 
-  /** A lead that still waits; `undefined` where it is delivered, refused or unknown. */
-  async find(key: string): Promise<WaitingLead | undefined> {
-    const select = this.#database
-      .prepare("SELECT lead, attempts FROM leads WHERE key = ? AND state = 'waiting'")
-      .bind(key);
-    const [, result] = await this.#run([select]);
-    const row: unknown = result?.results[0];
-    return row === undefined ? undefined : v.parse(rowSchema, row);
+  /** Leases one lead where it is due. */
+  async lease(key: string, now: number, scope: Scope): Promise<LeaseAnswer> {
+    const lease = crypto.randomUUID();
+    const [rows, found] = await this.#run(scope, [
+      this.#prepare(`${LEASE} WHERE key = ?3 AND due_at <= ?4 RETURNING key, lead, attempts`, [
+        lease,
+        now + LEASE_TIME,
+        key,
+        now,
+      ]),
+      this.#prepare('SELECT due_at FROM outbox WHERE key = ?1', [key]),
+    ]);
+    if (rows?.[0]) {
+      const leased = await this.#open(rows[0], lease, now, scope);
+      return leased ? { kind: 'leased', leased } : { kind: 'closed' };
+    }
+    const until = found?.[0] ? v.parse(dueSchema, found[0]).due_at : null;
+    return until === null ? { kind: 'closed' } : { kind: 'busy', until };
   }
 
-  /** Leads whose next try is due, the oldest first. `now` in milliseconds. */
-  async findDue(now: number, limit: number): Promise<WaitingLead[]> {
-    const select = this.#database
-      .prepare(
-        "SELECT lead, attempts FROM leads WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY created_at LIMIT ?",
-      )
-      .bind(now, limit);
-    const [, result] = await this.#run([select]);
-    return (result?.results ?? []).flatMap((row: unknown) => {
-      const parsed = v.safeParse(rowSchema, row);
-      if (parsed.success) return [parsed.output];
-      // One row of another release must not stop all others.
-      console.error(JSON.stringify({ event: 'outbox', error: `unreadable row: ${v.getDotPath(parsed.issues[0])}` }));
-      return [];
-    });
+  /** Leases the lead that is due longest since before a time; `undefined` where there is none. */
+  async leaseNext(before: number, now: number, scope: Scope): Promise<Leased | undefined> {
+    for (;;) {
+      const lease = crypto.randomUUID();
+      const [rows] = await this.#run(scope, [
+        this.#prepare(
+          `${LEASE} WHERE key = (SELECT key FROM outbox WHERE due_at <= ?3 ORDER BY due_at LIMIT 1)
+           RETURNING key, lead, attempts`,
+          [lease, now + LEASE_TIME, before],
+        ),
+      ]);
+      if (!rows?.[0]) return undefined;
+      const leased = await this.#open(rows[0], lease, now, scope);
+      if (leased) return leased;
+    }
   }
 
-  /** Ends the wait of a lead the backend has. What the visitor wrote is erased; the key stays, to know a repetition. */
-  async markDelivered(key: string): Promise<void> {
-    await this.#run([
-      this.#database.prepare("UPDATE leads SET state = 'delivered', lead = NULL WHERE key = ?").bind(key),
+  /** Ends the way of a lead the backend has, whoever holds its lease. What the visitor wrote is erased later. */
+  async markDelivered(key: string, now: number, scope: Scope): Promise<void> {
+    await this.#run(scope, [
+      this.#prepare(
+        `UPDATE outbox SET state = 'delivered', lease = NULL, due_at = NULL, reason = NULL, closed_at = ?2
+         WHERE key = ?1`,
+        [key, now],
+      ),
     ]);
   }
 
-  /** Ends the wait of a lead the backend will never take, when its visitor is gone: it is kept for a person to look at. */
-  async markRefused(key: string): Promise<void> {
-    await this.#run([this.#database.prepare("UPDATE leads SET state = 'refused' WHERE key = ?").bind(key)]);
-  }
-
-  /** Takes back a lead the backend refused while its visitor is there to correct it and send it again. */
-  async remove(key: string): Promise<void> {
-    await this.#run([this.#database.prepare('DELETE FROM leads WHERE key = ?').bind(key)]);
-  }
-
-  /** Counts a failed try and sets the time of the next; gives the pause in seconds. */
-  async postpone({ lead, attempts }: WaitingLead, now: number): Promise<number> {
-    const seconds = BACKOFF[Math.min(attempts + 1, BACKOFF.length - 1)] ?? BACKOFF[0];
-    await this.#run([
-      this.#database
-        .prepare('UPDATE leads SET attempts = attempts + 1, next_attempt_at = ? WHERE key = ?')
-        .bind(now + seconds * 1000, lead.key),
+  /** Gives a lease back after a failed try; gives the seconds until the next. */
+  async postpone({ lead, lease, attempts }: Leased, now: number, scope: Scope): Promise<number> {
+    const pause = findPause(attempts);
+    await this.#run(scope, [
+      this.#prepare("UPDATE outbox SET state = 'waiting', lease = NULL, due_at = ?3 WHERE key = ?1 AND lease = ?2", [
+        lead.key,
+        lease,
+        now + pause * 1000,
+      ]),
     ]);
-    return seconds;
+    return pause;
   }
 
-  /** The table is made where it is missing, so that no step before the first lead can be forgotten. */
-  #run(statements: D1PreparedStatement[]): Promise<D1Result<unknown>[]> {
-    return within(this.#database.batch([this.#database.prepare(CREATE), ...statements]), STORE_TIMEOUT);
+  /** Sets a lead aside that the backend will never take as it is: it is kept for a person to look at. */
+  async markRefused({ lead, lease }: Leased, reason: string, now: number, scope: Scope): Promise<void> {
+    await this.#setAside('refused', lead.key, lease, reason, now, scope);
+  }
+
+  /**
+   * Takes back a lead whose visitor is there to correct it. False where somebody was thanked for it in the meantime:
+   * then it must be set aside instead.
+   */
+  async takeBack({ lead, lease }: Leased, scope: Scope): Promise<boolean> {
+    const [rows] = await this.#run(scope, [
+      this.#prepare('DELETE FROM outbox WHERE key = ?1 AND lease = ?2 AND promised = 0 RETURNING key', [
+        lead.key,
+        lease,
+      ]),
+    ]);
+    return rows?.[0] !== undefined;
+  }
+
+  /** Reads a leased row. One that this release does not understand is set aside, and holds up no other. */
+  async #open(row: unknown, lease: string, now: number, scope: Scope): Promise<Leased | undefined> {
+    const parsed = v.safeParse(rowSchema, row);
+    if (parsed.success) {
+      const { key, lead, attempts } = parsed.output;
+      return { lead: { ...lead, key }, lease, attempts };
+    }
+    const [issue] = parsed.issues;
+    const reason = `${v.getDotPath(issue) ?? 'row'}: ${issue.type}`;
+    const { key } = v.parse(rowKeySchema, row);
+    scope.log.error('lead unreadable', { key, reason });
+    await this.#setAside('unreadable', key, lease, reason, now, scope);
+    return undefined;
+  }
+
+  async #setAside(
+    state: 'refused' | 'unreadable',
+    key: string,
+    lease: string,
+    reason: string,
+    now: number,
+    scope: Scope,
+  ): Promise<void> {
+    await this.#run(scope, [
+      this.#prepare(
+        `UPDATE outbox SET state = ?3, reason = ?4, closed_at = ?5, lease = NULL, due_at = NULL
+         WHERE key = ?1 AND lease = ?2`,
+        [key, lease, state, reason, now],
+      ),
+    ]);
+  }
+
+  #prepare(sql: string, values: readonly (string | number | null)[]): D1PreparedStatement {
+    return this.#database.prepare(sql).bind(...values);
+  }
+
+  /** The rows of each statement, all of one transaction. `reserve`: milliseconds to leave for what comes after. */
+  async #run(scope: Scope, statements: D1PreparedStatement[], reserve = 0): Promise<unknown[][]> {
+    const results = await scope.deadline.within(this.#database.batch(statements), STORE_TIME, reserve);
+    return results.map(({ results }) => results);
   }
 }

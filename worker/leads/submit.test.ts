@@ -1,198 +1,214 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#shared/forms/registry.ts';
-import { type Backend, connectBackend } from '../backend/connect.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectBackend } from '../backend/connect.ts';
 import { parseSettings } from '../settings.ts';
-import { Outbox } from './outbox.ts';
-import { type LeadMessage, type LeadServices, type Submission, submit } from './submit.ts';
-import { consumeLeads, sweepLeads } from './sweep.ts';
+import {
+  createBackend,
+  createOutbox,
+  createQueue,
+  createServices,
+  createSubmission,
+  down,
+  findRows,
+  inScope,
+  refuse,
+} from './lead-fixtures.ts';
+import { LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION } from './limits.ts';
+import type { LeadServices } from './services.ts';
+import { type Submission, submit } from './submit.ts';
+import { sweepLeads } from './sweep.ts';
 
-const embedded = connectBackend({ DB: env.DB }, parseSettings({}));
+const thanks = { kind: 'kept', thanks: 'newsletter' };
+const never = () => new Promise<never>(() => undefined);
+const brokenOutbox = createOutbox(() => Promise.reject(new Error('D1 is down')));
 
-const down: Backend = { ...embedded, fetch: () => Promise.reject(new TypeError('refused')) };
+const send = (submission: Submission, services: LeadServices, lines: unknown[] = []) =>
+  inScope((scope) => submit(submission, services, scope), { lines });
 
-/** A queue that only remembers, so that a test decides when its messages come. */
-function createQueue() {
-  const sent: LeadMessage[] = [];
-  const send: Queue<LeadMessage>['send'] = async (message) => {
-    sent.push(message);
-    return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
-  };
-  return { sent, queue: { send } as Queue<LeadMessage> };
-}
-
-/** An outbox whose database is down. */
-function createBrokenOutbox(): Outbox {
-  return new Outbox({
-    prepare: () => ({ bind: () => ({}) }),
-    batch: () => Promise.reject(new Error('D1 is down')),
-  } as unknown as D1Database);
-}
-
-function createServices(changes: Partial<LeadServices> = {}): LeadServices {
-  return { backend: embedded, outbox: new Outbox(env.DB), queue: createQueue().queue, ...changes };
-}
-
-function createSubmission(changes: Partial<Submission> = {}): Submission {
-  return {
-    form: forms.newsletter,
-    identifier: 'newsletter-pt',
-    locale: 'pt',
-    page: '/',
-    input: { email: `${crypto.randomUUID()}@escola.example`, privacy: 'on', submission: crypto.randomUUID() },
-    now: Date.now(),
-    ...changes,
-  };
-}
-
-/** How often the backend has received a lead. */
-async function countReceived(email: unknown): Promise<number> {
-  const page = await embedded.fetch('http://localhost/inbox');
-  return (await page.text()).split(`<dd data-field="email">${String(email)}</dd>`).length - 1;
-}
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the way of a lead', () => {
-  it('ends at the backend, once, and leaves nothing of the visitor behind', async () => {
+  it('ends at the embedded backend', async () => {
     const submission = createSubmission();
-    expect(await submit(submission, createServices())).toEqual({ kind: 'kept', thanks: 'newsletter' });
-    expect(await countReceived(submission.input.email)).toBe(1);
-    const { results } = await env.DB.prepare('SELECT state, lead FROM leads').all();
-    expect(results).toEqual([{ state: 'delivered', lead: null }]);
-  });
-
-  it('is one lead however often it is sent: double click, retry, reload', async () => {
-    const submission = createSubmission();
-    const services = createServices();
-    const outcomes = await Promise.all([submit(submission, services), submit(submission, services)]);
-    outcomes.push(await submit(submission, services));
-    expect(outcomes.every(({ kind }) => kind === 'kept')).toBe(true);
-    expect(await countReceived(submission.input.email)).toBe(1);
-  });
-
-  it('knows a repeated submission without scripts by what it says', async () => {
-    const input = { email: 'sem-scripts@escola.example', privacy: 'on' };
-    const now = 600_000 * 1000;
-    await submit(createSubmission({ input, now }), createServices());
-    await submit(createSubmission({ input, now: now + 1000 }), createServices());
-    expect(await countReceived(input.email)).toBe(1);
+    const embedded = connectBackend({ DB: env.DB }, parseSettings({}));
+    expect(await send(submission, createServices({ backend: embedded }))).toEqual(thanks);
+    const received = await env.DB.prepare('SELECT fields FROM received_leads WHERE instr(fields, ?) > 0')
+      .bind(submission.input.email)
+      .all();
+    expect(received.results).toHaveLength(1);
+    expect(await findRows(submission.input.email)).toMatchObject([{ state: 'delivered' }]);
   });
 
   it('stores nothing of an invalid one', async () => {
-    const submission = createSubmission({ input: { email: 'x', submission: crypto.randomUUID() } });
-    const outcome = await submit(submission, createServices());
-    expect(outcome).toEqual({ kind: 'invalid', problems: { email: 'email', privacy: 'required' } });
-    const row = await env.DB.prepare('SELECT key FROM leads WHERE lead LIKE \'%"email":"x"%\'').first();
-    expect(row).toBeNull();
+    const submission = createSubmission({ input: { email: 'not-an-address' } });
+    expect(await send(submission, createServices())).toEqual({
+      kind: 'invalid',
+      problems: { email: 'email', privacy: 'required' },
+    });
+    expect(await findRows('not-an-address')).toEqual([]);
+  });
+
+  it('thanks the visitor while the backend is down, and leaves the rest to queue and sweep', async () => {
+    const submission = createSubmission();
+    const { queue, sent } = createQueue();
+    expect(await send(submission, createServices({ backend: createBackend(down).backend, queue }))).toEqual(thanks);
+    expect(sent).toEqual([{ key: expect.any(String) }]);
+    expect(await findRows(submission.input.email)).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('goes whole to the queue where the store fails', async () => {
+    const { queue, sent } = createQueue();
+    const submission = createSubmission();
+    expect(await send(submission, createServices({ outbox: brokenOutbox, queue }))).toEqual(thanks);
+    expect(JSON.stringify(sent)).toContain(submission.input.email);
+  });
+
+  it('is given back to the visitor where store and queue fail', async () => {
+    const { queue } = createQueue();
+    queue.send = () => Promise.reject(new Error('queue is down'));
+    expect(await send(createSubmission(), createServices({ outbox: brokenOutbox, queue }))).toEqual({
+      kind: 'unavailable',
+    });
+  });
+
+  it.each([
+    ['store', { outbox: createOutbox(never) }],
+    ['backend', { backend: createBackend(never).backend }],
+  ])('leaves the queue its time where the %s hangs, and ends within the time of the request', async (_, changes) => {
+    const { queue, sent } = createQueue();
+    const services = createServices({ queue, ...changes });
+    await inScope(
+      async (scope) => {
+        expect(await submit(createSubmission(), services, scope)).toEqual(thanks);
+        expect(scope.deadline.remaining).toBeGreaterThan(QUEUE_TIME / 2);
+      },
+      { time: QUEUE_TIME + 200 },
+    );
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the same lead again', () => {
+  it('is one lead however often it is sent: double click, retry, reload', async () => {
+    const submission = createSubmission();
+    const { backend, offers } = createBackend();
+    const services = createServices({ backend });
+    const outcomes = await Promise.all([send(submission, services), send(submission, services)]);
+    outcomes.push(await send(submission, services));
+    expect(outcomes).toEqual([thanks, thanks, thanks]);
+    expect(offers).toHaveLength(1);
   });
 
   it('is two leads when it was corrected in between', async () => {
     const submission = createSubmission();
-    const email = `${crypto.randomUUID()}@escola.example`;
-    await submit(submission, createServices());
-    await submit({ ...submission, input: { ...submission.input, email } }, createServices());
-    expect(await countReceived(email)).toBe(1);
+    const { backend, received } = createBackend();
+    await send(submission, createServices({ backend }));
+    const input = { ...submission.input, email: 'corrected@escola.example' };
+    await send({ ...submission, input }, createServices({ backend }));
+    expect(received.size).toBe(2);
   });
 
-  it('thanks the visitor while the backend is down, and delivers once by queue and sweep', async () => {
-    const submission = createSubmission();
-    const { queue, sent } = createQueue();
-    const outcome = await submit(submission, createServices({ backend: down, queue }));
-    expect(outcome.kind).toBe('kept');
-    expect(await countReceived(submission.input.email)).toBe(0);
-
-    const retry = vi.fn();
-    const ack = vi.fn();
-    const batch = { messages: sent.map((body) => ({ body, ack, retry })) } as unknown as MessageBatch;
-    await consumeLeads(batch, createServices({ backend: down }));
-    expect(retry).toHaveBeenCalledWith({ delaySeconds: 60 });
-    expect(ack).not.toHaveBeenCalled();
-
-    vi.useFakeTimers({ now: submission.now + 100_000, toFake: ['Date'] });
-    await sweepLeads(createServices());
-    await consumeLeads(batch, createServices());
-    vi.useRealTimers();
-    expect(ack).toHaveBeenCalledOnce();
-    expect(await countReceived(submission.input.email)).toBe(1);
+  it('is known without scripts by what it says, across the border of two time buckets too', async () => {
+    const input = { email: `${crypto.randomUUID()}@escola.example`, privacy: 'on' };
+    const { backend, received } = createBackend();
+    const border = SAME_SUBMISSION * 2_000;
+    for (const now of [border - 1, border + 1]) {
+      await send(createSubmission({ input, now }), createServices({ backend }));
+    }
+    expect(received.size).toBe(1);
   });
 
-  it('shows what the backend refuses, and takes it once it is corrected', async () => {
-    const submission = createSubmission();
-    const strict: Backend = {
-      ...embedded,
-      fetch: async () => Response.json({ errors: { email: ['Domínio recusado'] } }, { status: 422 }),
-    };
-    const outcome = await submit(submission, createServices({ backend: strict }));
-    expect(outcome).toEqual({ kind: 'invalid', problems: {}, messages: { email: 'Domínio recusado' } });
-    const email = `${crypto.randomUUID()}@escola.example`;
-    const corrected = { ...submission, input: { ...submission.input, email } };
-    expect((await submit(corrected, createServices())).kind).toBe('kept');
-    expect(await countReceived(email)).toBe(1);
+  it('is another lead without scripts after ten minutes', async () => {
+    const input = { email: `${crypto.randomUUID()}@escola.example`, privacy: 'on' };
+    const { backend, received } = createBackend();
+    const border = SAME_SUBMISSION * 2_000;
+    for (const now of [border + 1, border + 1 + SAME_SUBMISSION]) {
+      await send(createSubmission({ input, now }), createServices({ backend }));
+    }
+    expect(received.size).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  const submission = () => createSubmission();
+
+  it('that names fields is shown, and the lead taken once it is corrected or sent again', async () => {
+    const first = submission();
+    const strict = createBackend(refuse({ email: ['Domínio recusado'] }));
+    const shown = { kind: 'invalid', problems: {}, messages: { email: 'Domínio recusado' } };
+    expect(await send(first, createServices({ backend: strict.backend }))).toEqual(shown);
+    expect(await findRows(first.input.email)).toEqual([]);
+    expect(await send(first, createServices({ backend: strict.backend }))).toEqual(shown);
+    const { backend, received } = createBackend();
+    expect(await send(first, createServices({ backend }))).toEqual(thanks);
+    expect(received.size).toBe(1);
   });
 
-  it('keeps for a person what the backend refuses after the visitor has gone', async () => {
-    const submission = createSubmission({ now: Date.now() - 60_000 });
-    await submit(submission, createServices({ backend: down }));
-    const strict: Backend = {
-      ...embedded,
-      fetch: async () => Response.json({ errors: { email: ['Domínio recusado'] } }, { status: 422 }),
-    };
-    await sweepLeads(createServices({ backend: strict }));
-    const { results } = await env.DB.prepare('SELECT state FROM leads WHERE instr(lead, ?) > 0')
-      .bind(submission.input.email)
-      .all();
-    expect(results).toEqual([{ state: 'refused' }]);
+  it('that names no field is thanked for and waits for a person, and the log says so at once', async () => {
+    const first = submission();
+    const lines: unknown[] = [];
+    const { backend } = createBackend(refuse({ formId: ['unknown'] }));
+    expect(await send(first, createServices({ backend }), lines)).toEqual(thanks);
+    expect(await findRows(first.input.email)).toMatchObject([{ state: 'refused', reason: 'refused, naming no field' }]);
+    expect(lines).toMatchObject([{ event: 'lead refused', identifier: 'newsletter-pt' }]);
   });
 
-  it('goes whole to the queue where the store fails, and is delivered from there', async () => {
-    const broken = createBrokenOutbox();
-    const submission = createSubmission();
-    const { queue, sent } = createQueue();
-    expect((await submit(submission, createServices({ outbox: broken, queue }))).kind).toBe('kept');
-    const ack = vi.fn();
-    await consumeLeads({ messages: sent.map((body) => ({ body, ack })) } as unknown as MessageBatch, createServices());
-    expect(ack).toHaveBeenCalledOnce();
-    expect(await countReceived(submission.input.email)).toBe(1);
+  it('that is no JSON waits for a person too, and nothing of it reaches the log', async () => {
+    const first = submission();
+    const lines: unknown[] = [];
+    const { backend } = createBackend(() => new Response(`<p>${String(first.input.email)} secret`, { status: 422 }));
+    expect(await send(first, createServices({ backend }), lines)).toEqual(thanks);
+    expect(await findRows(first.input.email)).toMatchObject([{ state: 'refused' }]);
+    expect(JSON.stringify(lines)).not.toMatch(/escola|secret/);
   });
 
-  it('is delivered from the queue alone while the store stays down', async () => {
-    const broken = createBrokenOutbox();
-    const submission = createSubmission();
-    const { queue, sent } = createQueue();
-    await submit(submission, createServices({ outbox: broken, queue }));
-    const ack = vi.fn();
-    const retry = vi.fn();
-    const messages = [
-      { body: 'nonsense', id: '1', ack, retry },
-      ...sent.map((body) => ({ body, attempts: 3, ack, retry })),
-    ];
-    const deliver = (services: Partial<LeadServices>) =>
-      consumeLeads({ messages } as unknown as MessageBatch, createServices({ outbox: broken, ...services }));
-    await deliver({ backend: down });
-    expect(retry.mock.calls).toEqual([[], [{ delaySeconds: 80 }]]);
-    await deliver({});
-    expect(ack).toHaveBeenCalledOnce();
-    expect(await countReceived(submission.input.email)).toBe(1);
+  it('is tried again when the same lead is sent again: nobody is thanked for a row that nobody delivers', async () => {
+    const first = submission();
+    await send(first, createServices({ backend: createBackend(refuse({})).backend }));
+    const { backend, received } = createBackend();
+    expect(await send(first, createServices({ backend }))).toEqual(thanks);
+    expect(received.size).toBe(1);
+    expect(await findRows(first.input.email)).toMatchObject([{ state: 'delivered', reason: null }]);
   });
 
-  it('is given back where the backend refuses it for no field of the form', async () => {
-    const submission = createSubmission();
-    const strict: Backend = {
-      ...embedded,
-      fetch: async () => Response.json({ errors: { '': ['blocked'] } }, { status: 422 }),
-    };
-    expect(await submit(submission, createServices({ backend: strict }))).toEqual({ kind: 'unavailable' });
-  });
-
-  it('is not acknowledged where it is safe nowhere', async () => {
-    const broken = createBrokenOutbox();
-    const queue = { send: () => Promise.reject(new Error('queue is down')) } as unknown as Queue<LeadMessage>;
-    expect(await submit(createSubmission(), createServices({ outbox: broken, queue }))).toEqual({
-      kind: 'unavailable',
+  it('that comes while a second click is under way leaves no thank-you without a lead', async () => {
+    const first = submission();
+    const answer = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    const slow = createBackend(() => {
+      asked.resolve();
+      return answer.promise;
     });
+    const outcome = send(first, createServices({ backend: slow.backend }));
+    await asked.promise;
+    expect(await send(first, createServices({ backend: slow.backend }))).toEqual(thanks);
+    answer.resolve(Response.json({ errors: { email: ['não'] } }, { status: 422 }));
+    expect(await outcome).toMatchObject({ kind: 'invalid' });
+    // The second click was thanked: its lead is there for a person, and a third is offered again.
+    expect(await findRows(first.input.email)).toMatchObject([{ state: 'refused', reason: 'refused for email' }]);
+    const { backend, received } = createBackend();
+    expect(await send(first, createServices({ backend }))).toEqual(thanks);
+    expect(received.size).toBe(1);
+  });
+});
+
+describe('a killed worker', () => {
+  it('loses nothing: its lease ends, and the sweep delivers', async () => {
+    const now = Date.now();
+    const first = createSubmission({ now });
+    const hanging = createBackend(never);
+    void inScope((scope) => submit(first, createServices({ backend: hanging.backend }), scope), { time: 100_000 });
+    await vi.waitFor(async () => expect(await findRows(first.input.email)).toMatchObject([{ state: 'leased' }]));
+
+    const { backend, received } = createBackend();
+    const arrived = () => [...received.values()].filter((form) => form.get('email') === first.input.email).length;
+    vi.useFakeTimers({ now: now + LEASE_TIME - 2_000, toFake: ['Date'] });
+    await inScope((scope) => sweepLeads(createServices({ backend }), scope));
+    expect(arrived()).toBe(0);
+    vi.setSystemTime(now + LEASE_TIME + 2_000);
+    await inScope((scope) => sweepLeads(createServices({ backend }), scope));
+    expect(arrived()).toBe(1);
   });
 });

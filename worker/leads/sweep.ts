@@ -1,90 +1,33 @@
-import * as v from 'valibot';
-import { describeError } from '../request/log.ts';
-import { deliver } from './deliver.ts';
-import { type Lead, leadSchema } from './lead.ts';
-import type { WaitingLead } from './outbox.ts';
-import type { LeadServices } from './submit.ts';
+import type { Scope } from '../request/scope.ts';
+import { forEachAtOnce } from './at-once.ts';
+import { AT_ONCE, TRY_TIME } from './limits.ts';
+import { offer } from './offer.ts';
+import type { Leased } from './outbox.ts';
+import type { LeadServices } from './services.ts';
 
-/** Leads one sweep offers; the next one takes up where it ends. */
-const SWEEP_SIZE = 100;
-/** Seconds between two tries of a message whose lead is in no store, at most. */
-const LONGEST_PAUSE = 3600;
-
-const messageSchema = v.union([v.object({ key: v.string() }), v.object({ lead: leadSchema })]);
-
-/** Offers every lead whose time has come; run by the cron trigger. One that fails does not hold up the others. */
-export async function sweepLeads(services: LeadServices): Promise<void> {
-  const due = await services.outbox.findDue(Date.now(), SWEEP_SIZE);
-  for (const waiting of due) {
-    await offer(waiting, services).catch((error: unknown) => logFailure(waiting.lead.key, error));
-  }
+/**
+ * Offers every lead whose time has come, a few at a time, each once, until the scope's time is up; then erases what
+ * has been kept long enough. Run by the cron trigger. One that fails does not hold up the others.
+ */
+export async function sweepLeads(services: LeadServices, scope: Scope): Promise<void> {
+  await services.retention.erase(Date.now(), scope).catch((error: unknown) => scope.log.error('retention', { error }));
+  await forEachAtOnce(leaseDue(services, scope), AT_ONCE, async (leased) => {
+    await offer(leased, services, scope).catch((error: unknown) =>
+      scope.log.error('outbox', { key: leased.lead.key, error }),
+    );
+  });
 }
 
-/** Takes a batch of the queue, each message alone; one that is not done comes back after its pause. */
-export async function consumeLeads(batch: MessageBatch, services: LeadServices): Promise<void> {
-  for (const message of batch.messages) {
-    const body = v.safeParse(messageSchema, message.body);
-    if (!body.success) {
-      // Nothing this release understands: the dead letter queue keeps it for a person.
-      logFailure('unknown message', new Error(message.id));
-      message.retry();
-      continue;
+/** Leases what was due when the run began, one lead at a time and only as soon as somebody can offer it. */
+async function* leaseDue({ outbox }: LeadServices, scope: Scope): AsyncGenerator<Leased, undefined> {
+  const start = Date.now();
+  try {
+    while (scope.deadline.remaining >= TRY_TIME) {
+      const leased = await outbox.leaseNext(start, Date.now(), scope);
+      if (!leased) return;
+      yield leased;
     }
-    const pause = await ('lead' in body.output
-      ? takeWhole(body.output.lead, message.attempts, services)
-      : offerKept(body.output.key, message.attempts, services));
-    if (pause === undefined) message.ack();
-    else message.retry({ delaySeconds: pause });
-  }
-}
-
-/** A lead the store had no room for is delivered from its message, which is its only copy. */
-async function takeWhole(lead: Lead, attempts: number, { backend, outbox }: LeadServices): Promise<number | undefined> {
-  const delivery = await deliver(backend, lead);
-  if (delivery.kind === 'accepted') return undefined;
-  try {
-    await outbox.keep(lead, Date.now());
-    if (delivery.kind === 'refused') await outbox.markRefused(lead.key);
-    return undefined;
   } catch (error) {
-    logFailure(lead.key, error);
-    return growingPause(attempts);
+    scope.log.error('outbox', { error });
   }
-}
-
-async function offerKept(key: string, attempts: number, services: LeadServices): Promise<number | undefined> {
-  try {
-    const waiting = await services.outbox.find(key);
-    return waiting && (await offer(waiting, services));
-  } catch (error) {
-    logFailure(key, error);
-    return growingPause(attempts);
-  }
-}
-
-/** One try; gives the seconds until the next where there must be one. */
-async function offer(waiting: WaitingLead, { backend, outbox }: LeadServices): Promise<number | undefined> {
-  const { key } = waiting.lead;
-  const delivery = await deliver(backend, waiting.lead);
-  switch (delivery.kind) {
-    case 'later':
-      return outbox.postpone(waiting, Date.now());
-    case 'accepted':
-      await outbox.markDelivered(key);
-      return undefined;
-    case 'refused':
-      logFailure(key, new Error(`refused for ${Object.keys(delivery.errors).join(', ')}`));
-      await outbox.markRefused(key);
-      return undefined;
-    default:
-      return delivery satisfies never;
-  }
-}
-
-function growingPause(attempts: number): number {
-  return Math.min(LONGEST_PAUSE, 10 * 2 ** attempts);
-}
-
-function logFailure(key: string, error: unknown): void {
-  console.error(JSON.stringify({ event: 'lead', key, error: describeError(error) }));
 }

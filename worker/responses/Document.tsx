@@ -51,6 +51,12 @@ export function Document({ locale, head, origin, children }: DocumentProps) {
         {head.description && <meta property="og:description" content={head.description} />}
         {head.image && <meta property="og:image" content={`${origin}${head.image.url}`} />}
         {head.image && <meta property="og:image:alt" content={head.image.alt} />}
+        {head.structuredData.map((data) => {
+          // No text of content may end the element that holds it.
+          const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can be read as markup.
+          return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+        })}
       </head>
       <body>{children}</body>
     </html>

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/connect.ts';
 import type { Content } from '../content/read.ts';
-import type { LeadServices } from '../leads/submit.ts';
+import type { LeadServices } from '../leads/services.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Settings } from '../settings.ts';
 import type { PageMemory } from './page-memory.ts';

@@ -46,7 +46,7 @@ describe('failures', () => {
     const html = await response.text();
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(html).toContain('Esta página no está disponible');
-    expect(html).not.toMatch(/127\.0\.0\.1|Error:|at .*\.ts/);
+    expect(html).not.toMatch(/127\.0\.0\.1|BackendError|at .*\.ts/);
   });
 
   it('have one id, on the page and in every line of the log', async () => {

@@ -10,6 +10,9 @@ import type { Services, SiteEnv } from '../responses/services.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 
+/** Milliseconds a form or a thank-you waits for the page around it. */
+const PAGE_TIME = 1_500;
+
 /** The content of the page an address names, and the menus of its layout, read side by side. */
 export function loadPage(
   c: Context<SiteEnv>,
@@ -39,8 +42,9 @@ export async function showState(
   { url, match, state, alone }: StatefulPage,
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store');
-  const loaded = await loadPage(c, services, url, match).catch((error: unknown) => {
-    c.var.scope.log.warn('page of a form', { path: url.pathname, error });
+  const { deadline, log } = c.var.scope;
+  const loaded = await deadline.within(loadPage(c, services, url, match), PAGE_TIME).catch((error: unknown) => {
+    log.warn('page of a form', { path: url.pathname, error });
   });
   const [content, menus] = loaded ?? [];
   if (!content || !menus) return renderPage(c, services, { layout: bareLayout, menu: noMenus, state, view: alone });

@@ -21,7 +21,7 @@ const down = { BACKEND_URL: 'http://127.0.0.1:9' };
 
 /** The state in which a lead with this e-mail address is kept, if it is. */
 async function findState(email: string): Promise<unknown> {
-  const row = await env.DB.prepare('SELECT state FROM leads WHERE instr(lead, ?) > 0').bind(email).first();
+  const row = await env.DB.prepare('SELECT state FROM outbox WHERE instr(lead, ?) > 0').bind(email).first();
   return row?.state;
 }
 
@@ -208,13 +208,17 @@ describe('a lead is worth more than its page', () => {
     ['the backend is down', PRODUCT.pt, createSite(down)],
     ['the product is withdrawn', '/produtos/ecras-interativos/retirado', createSite()],
     ['the backend hangs', PRODUCT.pt, createSiteWith(() => new Promise<never>(() => undefined))],
-  ])('comes back as it was typed where %s, to be corrected', async (_, path, asked) => {
-    const response = await post(path, { ...completeQuote, email: 'ana@', comments: 'Duas salas' }, { asked });
-    const html = await response.text();
-    expect(response.status).toBe(422);
-    expect(html).toContain('Duas salas</textarea>');
-    expect(html).toContain('<a href="#product-contact-email">E-mail inválido</a>');
-  });
+  ])(
+    'comes back as it was typed where %s, to be corrected',
+    async (_, path, asked) => {
+      const response = await post(path, { ...completeQuote, email: 'ana@', comments: 'Duas salas' }, { asked });
+      const html = await response.text();
+      expect(response.status).toBe(422);
+      expect(html).toContain('Duas salas</textarea>');
+      expect(html).toContain('<a href="#product-contact-email">E-mail inválido</a>');
+    },
+    15_000,
+  );
 });
 
 function askLocally(path: string): [Request, ExecutionContext] {

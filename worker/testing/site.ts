@@ -62,6 +62,12 @@ export function createAddress(): string {
   return `10.${a}.${b}.${c}`;
 }
 
+/** A KV that keeps nothing: what one test's backend says is not what another's reads. */
+const forgetful = {
+  getWithMetadata: async () => ({ value: null, metadata: null }),
+  put: async () => undefined,
+};
+
 /** The site in front of a backend of the test's own: it has the embedded content, and misbehaves as told. */
 export function createSiteWith(
   answer: (request: Request, embedded: (request: Request) => Promise<Response>) => Response | Promise<Response>,
@@ -76,7 +82,7 @@ export function createSiteWith(
         ...(request.body && { body: await request.arrayBuffer() }),
       }),
     );
-  return createSite({ BACKEND: { fetch } as unknown as Fetcher, ...changes });
+  return createSite({ BACKEND: { fetch }, CONTENT: forgetful, ...changes });
 }
 
 /** What the log of the site holds from now on, a line each. The console itself stays empty. */

@@ -17,7 +17,7 @@ export function Thanks({ kind, state: { locale }, level, className }: ThanksProp
   const id = `thanks-${kind}`;
   return (
     <section className={`${className} thanks`} data-thanks={kind} aria-labelledby={id}>
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent; the visitor is taken to it. */}
+      {/* The answer to what was just sent: the visitor is taken to it. */}
       <Heading id={id} tabIndex={-1} autoFocus>
         {t(`thanks.${kind}.title`)}
       </Heading>

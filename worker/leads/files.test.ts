@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { deliver } from './deliver.ts';
+import { listEntries } from './entries.ts';
+import { Files } from './files.ts';
+import { listFileKeys } from './lead.ts';
+import { createBackend, createLead, createServices, inScope } from './lead-fixtures.ts';
+
+const files = new Files(env.FILES);
+const curriculum = new File(['%PDF-1.7 ação'], 'currículo.pdf', { type: 'application/pdf' });
+const letter = new File(['PK'], 'carta.docx', { type: 'application/msword' });
+
+const store = (entries: Parameters<Files['store']>[0], now = Date.now()) =>
+  inScope((scope) => files.store(entries, now, scope));
+
+describe('the fields of a lead', () => {
+  it('keep repeated names and their order', async () => {
+    const entries = listEntries({ name: 'Ana', product: ['Orion 65', 'Orion 86'], file: undefined });
+    expect(await store(entries)).toEqual([
+      { name: 'name', value: 'Ana' },
+      { name: 'product', value: 'Orion 65' },
+      { name: 'product', value: 'Orion 86' },
+    ]);
+  });
+
+  it('reach the backend with the files as they were sent', async () => {
+    const fields = await store(listEntries({ product: ['Orion 65', 'Orion 86'], file: [curriculum, letter] }));
+    const { backend, received } = createBackend();
+    const lead = createLead({ fields });
+    await inScope((scope) => deliver(lead, createServices({ backend }), scope));
+    const form = received.get(lead.key);
+    expect(form?.getAll('product')).toEqual(['Orion 65', 'Orion 86']);
+    const sent = form?.getAll('file').filter((value) => value instanceof File) ?? [];
+    expect(sent.map(({ name, type }) => [name, type])).toEqual([
+      ['currículo.pdf', 'application/pdf'],
+      ['carta.docx', 'application/msword'],
+    ]);
+    expect(await sent[0]?.text()).toBe('%PDF-1.7 ação');
+  });
+
+  it('are delivered without a file that is gone, and the log says so', async () => {
+    const fields = await store(listEntries({ name: 'Ana', file: curriculum }));
+    await files.remove(listFileKeys({ fields }));
+    const lines: unknown[] = [];
+    const { backend, received } = createBackend();
+    const lead = createLead({ fields });
+    await inScope((scope) => deliver(lead, createServices({ backend }), scope), { lines });
+    expect([received.get(lead.key)?.get('name'), received.get(lead.key)?.get('file')]).toEqual([
+      'Ana',
+      'currículo.pdf',
+    ]);
+    expect(lines).toMatchObject([{ event: 'file missing' }]);
+  });
+});
+
+describe('a stored file', () => {
+  it('has a key that tells nothing of it', async () => {
+    const [key] = listFileKeys({ fields: await store(listEntries({ file: curriculum })) });
+    expect(key).toMatch(/^\d{4}-\d\d-\d\d\/[\da-f-]{36}$/);
+  });
+
+  it('is taken back where another of its form cannot be stored', async () => {
+    vi.spyOn(env.FILES, 'put').mockRejectedValueOnce(new Error('R2 is down'));
+    const day = Date.UTC(2030, 0, 1);
+    await expect(store(listEntries({ file: [curriculum, letter] }), day)).rejects.toThrow('R2 is down');
+    expect((await env.FILES.list({ prefix: '2030-01-01/' })).objects).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Scope } from '../request/scope.ts';
+import type { Entry } from './entries.ts';
+import type { LeadField, LeadFile } from './lead.ts';
+import { FILES_TIME, QUEUE_TIME, STORE_TIME } from './limits.ts';
+
+/** Where the files of leads are until the backend has them: R2, never served to anybody. */
+export class Files {
+  readonly #bucket: R2Bucket;
+
+  constructor(bucket: R2Bucket) {
+    this.#bucket = bucket;
+  }
+
+  /**
+   * Stores every file of a form and gives its fields as they are kept. Throws where one could not be stored, after
+   * having taken back the others.
+   */
+  async store(entries: readonly Entry[], now: number, scope: Scope): Promise<LeadField[]> {
+    const stored: string[] = [];
+    const keep = async ({ name, value }: Entry): Promise<LeadField> => {
+      if (typeof value === 'string') return { name, value };
+      const file = { name: value.name, type: value.type, size: value.size, key: createKey(now) };
+      stored.push(file.key);
+      await this.#bucket.put(file.key, value);
+      return { name, file };
+    };
+    const work = entries.map(keep);
+    try {
+      return await scope.deadline.within(Promise.all(work), FILES_TIME, STORE_TIME + QUEUE_TIME);
+    } catch (error) {
+      // Those still under way first: what is removed too soon would come after all.
+      const settled = Promise.allSettled(work).then(() => this.remove(stored));
+      scope.waitUntil(settled.catch((cause: unknown) => scope.log.error('files', { error: cause })));
+      throw error;
+    }
+  }
+
+  /** A file as the visitor sent it; `undefined` where it is gone. */
+  async read({ key, name, type }: LeadFile): Promise<File | undefined> {
+    const object = await this.#bucket.get(key);
+    return object ? new File([await object.arrayBuffer()], name, { type }) : undefined;
+  }
+
+  /** At most 1000 at once. */
+  async remove(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await this.#bucket.delete([...keys]);
+  }
+
+  /** Removes after the response what nobody needs; what fails is left to `removeOlder`. */
+  removeLater(keys: readonly string[], scope: Scope): void {
+    if (keys.length === 0) return;
+    scope.waitUntil(this.remove(keys).catch((error: unknown) => scope.log.error('files', { error })));
+  }
+
+  /** Removes files that were stored before a time, whatever became of their lead; some hundred at once. */
+  async removeOlder(before: number): Promise<void> {
+    const { objects } = await this.#bucket.list({ limit: 500 });
+    await this.remove(objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key));
+  }
+}
+
+/** Random, and sorted by day: the oldest are listed first. */
+function createKey(now: number): string {
+  return `${new Date(now).toISOString().slice(0, 10)}/${crypto.randomUUID()}`;
+}

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import {
+  abandon,
+  createBackend,
+  createLead,
+  createQueue,
+  createServices,
+  createSubmission,
+  inScope,
+  refuse,
+} from './lead-fixtures.ts';
+import { readLeadHealth } from './lead-health.ts';
+import { submit } from './submit.ts';
+import { sweepLeads } from './sweep.ts';
+
+const now = Date.now();
+const read = () => inScope((scope) => readLeadHealth(env.DB, now, scope));
+
+describe('the health of the leads', () => {
+  it('counts what waits, since when, and what a person must look at, and nothing that is done', async () => {
+    expect(await read()).toEqual({ store: 'ok', waiting: 0, oldestWaiting: 0, refused: 0, unreadable: 0 });
+    const services = createServices({ backend: createBackend(refuse({})).backend });
+    await inScope((scope) => submit(createSubmission(), services, scope));
+    await inScope((scope) => submit(createSubmission(), createServices(), scope));
+    await env.DB.prepare(
+      "INSERT INTO outbox (key, lead, state, created_at, due_at) VALUES ('old', '{}', 'waiting', ?, 0)",
+    )
+      .bind(now)
+      .run();
+    await inScope((scope) => sweepLeads(createServices(), scope));
+    await abandon(createLead(), now - 90_000);
+    await abandon(createLead(), now - 30_000);
+    expect(await read()).toEqual({ store: 'ok', waiting: 2, oldestWaiting: 90, refused: 1, unreadable: 1 });
+  });
+
+  it('names a table that is missing, and leads go the way of the queue meanwhile', async () => {
+    await env.DB.exec('ALTER TABLE outbox RENAME TO hidden');
+    expect(await read()).toEqual({ store: 'failing', problem: 'no table outbox: npm run migrate' });
+    const { queue, sent } = createQueue();
+    expect(await inScope((scope) => submit(createSubmission(), createServices({ queue }), scope))).toMatchObject({
+      kind: 'kept',
+    });
+    expect(sent).toMatchObject([{ lead: { identifier: 'newsletter-pt' } }]);
+    await env.DB.exec('ALTER TABLE hidden RENAME TO outbox');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Backend } from '../backend/connect.ts';
+import { Files } from './files.ts';
+import type { Lead } from './lead.ts';
+import { Outbox } from './outbox.ts';
+import { Retention } from './retention.ts';
+
+/** What the way of a lead works with; made once per isolate. */
+export interface LeadServices {
+  backend: Backend;
+  outbox: Outbox;
+  files: Files;
+  retention: Retention;
+  queue: Queue<LeadMessage>;
+}
+
+/** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
+export type LeadMessage = { key: string } | { lead: Lead };
+
+interface Bindings {
+  DB: D1Database;
+  FILES: R2Bucket;
+  LEADS: Queue<LeadMessage>;
+}
+
+export function createLeadServices({ DB, FILES, LEADS }: Bindings, backend: Backend): LeadServices {
+  const files = new Files(FILES);
+  return { backend, outbox: new Outbox(DB), files, retention: new Retention(DB, files), queue: LEADS };
+}
