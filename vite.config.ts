@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { localLeads } from './tools/local-leads.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
 const WORKER = 'website';
+/** Folder of the data that is stored on this machine. */
+const STATE = process.env.STATE_PATH ?? '.wrangler/state';
 
 /**
  * `virtual:client-manifest`: what the client's build wrote (`.vite/manifest.json`), for the worker to link to.
@@ -99,11 +102,12 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       clientManifest(),
       contentMedia(),
+      localLeads(STATE),
       cloudflare({
         viteEnvironment: { name: WORKER },
         // Never while building: what is built may be deployed, and takes nothing from the machine that built it.
         config: ({ vars }) => (command === 'serve' && !isPreview ? { vars: { ...vars, ...settings } } : {}),
-        persistState: process.env.STATE_PATH ? { path: process.env.STATE_PATH } : true,
+        persistState: { path: STATE },
       }),
     ],
   };

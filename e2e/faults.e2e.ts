@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   // The embedded backend on its own, over HTTP: the site cannot tell it from any other.
   healthy = createTestHarness({ workers: [{ configPath: 'backend/wrangler.toml' }] });
   const { url } = await healthy.listen();
+  await healthy.getWorker().applyD1Migrations('DB');
   healthyUrl = url.origin;
   backend = await startFaultyBackend(healthyUrl);
   site = await startSite({ BACKEND_URL: backend.url });

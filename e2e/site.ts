@@ -50,6 +50,7 @@ export const test = base.extend({
 export async function startSite(vars: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
   const harness = createTestHarness({ workers: [{ configPath: 'dist/website/wrangler.json', vars }] });
   const { url } = await harness.listen();
+  await harness.getWorker().applyD1Migrations('DB');
   return { url: url.origin, stop: () => harness.close() };
 }
 

@@ -29,7 +29,7 @@ export class Files {
       return await scope.deadline.within(Promise.all(work), FILES_TIME, STORE_TIME + QUEUE_TIME);
     } catch (error) {
       // Those still under way first: what is removed too soon would come after all.
-      const settled = Promise.allSettled(work).then(() => this.remove(stored));
+      const settled = Promise.allSettled(work).then(() => this.remove(stored, scope));
       scope.waitUntil(settled.catch((cause: unknown) => scope.log.error('files', { error: cause })));
       throw error;
     }
@@ -42,20 +42,24 @@ export class Files {
   }
 
   /** At most 1000 at once. */
-  async remove(keys: readonly string[]): Promise<void> {
-    if (keys.length > 0) await this.#bucket.delete([...keys]);
+  async remove(keys: readonly string[], scope: Scope): Promise<void> {
+    if (keys.length > 0) await scope.deadline.within(this.#bucket.delete([...keys]), FILES_TIME);
   }
 
   /** Removes after the response what nobody needs; what fails is left to `removeOlder`. */
   removeLater(keys: readonly string[], scope: Scope): void {
     if (keys.length === 0) return;
-    scope.waitUntil(this.remove(keys).catch((error: unknown) => scope.log.error('files', { error })));
+    scope.waitUntil(this.remove(keys, scope).catch((error: unknown) => scope.log.error('files', { error })));
   }
 
   /** Removes files that were stored before a time, whatever became of their lead; some hundred at once. */
-  async removeOlder(before: number): Promise<void> {
-    const { objects } = await this.#bucket.list({ limit: 500 });
-    await this.remove(objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key));
+  async removeOlder(before: number, scope: Scope): Promise<void> {
+    const { objects } = await scope.deadline.within(this.#bucket.list({ limit: 500 }), FILES_TIME);
+    const old = objects.filter(({ uploaded }) => uploaded.getTime() < before);
+    await this.remove(
+      old.map(({ key }) => key),
+      scope,
+    );
   }
 }
 

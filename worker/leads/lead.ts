@@ -37,10 +37,10 @@ export type Lead = v.InferOutput<typeof leadSchema>;
 export type LeadField = v.InferOutput<typeof fieldSchema>;
 export type LeadFile = v.InferOutput<typeof fileSchema>;
 
-/** A row's list of them, JSON. */
-export const fileKeysSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
 /** The keys of a lead's files in R2. */
 export function listFileKeys({ fields }: Pick<Lead, 'fields'>): string[] {
   return fields.flatMap((field) => ('file' in field ? [field.file.key] : []));
 }
+
+/** A row's list of them, JSON; one that cannot be read holds nothing up. */
+export const fileKeysSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);

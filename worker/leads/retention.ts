@@ -36,7 +36,7 @@ export class Retention {
     const lost = await this.#end(UNDELIVERED, now - UNDELIVERED_KEPT, 'DELETE FROM outbox', scope);
     for (const { key, state, reason } of lost) scope.log.error('lead given up', { key, state, reason });
     // Files whose row was never written, because the worker was killed in between.
-    await this.#files.removeOlder(now - UNDELIVERED_KEPT);
+    await this.#files.removeOlder(now - UNDELIVERED_KEPT, scope);
   }
 
   /** The files first: a row that is still there is found again by the next run. */
@@ -51,7 +51,10 @@ export class Retention {
       .bind(before);
     const { results } = await scope.deadline.within(select.all(), STORE_TIME);
     const rows = v.parse(v.array(rowSchema), results);
-    await this.#files.remove(rows.flatMap(({ files }) => files));
+    await this.#files.remove(
+      rows.flatMap(({ files }) => files),
+      scope,
+    );
     const end = this.#database
       .prepare(`${action} WHERE ${condition} AND key IN (SELECT value FROM json_each(?2))`)
       .bind(before, JSON.stringify(rows.map(({ key }) => key)));
