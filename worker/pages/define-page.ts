@@ -54,7 +54,7 @@ export interface LoadedPage {
 }
 
 /** What a page needs to know of its address. */
-export interface PageAddress {
+interface PageAddress {
   slugs: Slugs;
   query: URLSearchParams;
   locale: Locale;

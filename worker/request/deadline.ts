@@ -1,5 +1,5 @@
 /** Something took longer than it had. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
