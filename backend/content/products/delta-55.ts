@@ -413,9 +413,9 @@ export const delta55 = {
       es: 'En los lados largos quedan 67 cm libres de alto y 34 de fondo para quien está sentado. Los menús se abren delante de quien toca; tiene lector de pantalla, alto contraste y toma de auriculares.',
     },
     energy: {
-      pt: '145 W numa reunião, com o computador incluído, medidos na nossa oficina; 22 W com o vidro escuro e 1,2 W em espera. As tomadas do tampo não contam.',
-      en: '145 W in a meeting, computer included, measured in our workshop; 22 W with the glass dark and 1.2 W in standby. What is plugged into the top is not counted.',
-      es: '145 W en una reunión, con el ordenador incluido, medidos en nuestro taller; 22 W con el cristal a oscuras y 1,2 W en espera. Los enchufes del tablero no cuentan.',
+      pt: '145 W numa reunião, com o computador e sem nada nas tomadas do tampo, medidos na nossa oficina; 22 W com o vidro escuro e 1,2 W em espera.',
+      en: '145 W in a meeting, with the computer and nothing in the mains sockets, measured in our workshop; 22 W with the glass dark and 1.2 W in standby.',
+      es: '145 W en una reunión, con el ordenador y sin nada en los enchufes del tablero, medidos en nuestro taller; 22 W con el cristal a oscuras y 1,2 W en espera.',
     },
     warranty: {
       pt: 'Três anos com reparação no local; cinco para o pé e o tampo.',
