@@ -12,7 +12,7 @@ export const cais22 = {
   },
   summary: {
     pt: 'Quiosque de chão com ecrã vertical de 21,5 polegadas, cabeça inclinada, impressora de talões e leitor QR. Faz check-in, dá senhas e regista visitas sem ocupar a entrada.',
-    en: 'A floor kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without filling the entrance.',
+    en: 'A floor-standing kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without filling the entrance.',
     es: 'Quiosco de pie con pantalla vertical de 21,5 pulgadas, cabezal inclinado, impresora de tiques y lector QR. Hace el check-in, da turno y registra visitas sin ocupar la entrada.',
   },
   body: {

@@ -439,7 +439,7 @@ export const nimbo43 = {
     description: {
       pt: 'Mesa interativa infantil de 43 polegadas com 60 cm de altura, tampo estanque e 24 V. Vinte pontos de toque para seis crianças, em escolas e bibliotecas.',
       en: 'A 43-inch interactive table for children: 60 cm high, sealed top, 24 volts, twenty touch points to share. For nurseries, schools and libraries.',
-      es: 'Mesa interactiva infantil de 43 pulgadas y 60 cm de altura, con tablero estanco y 24 V. Veinte puntos táctiles para seis niños, en escuelas infantiles y bibliotecas.',
+      es: 'Mesa interactiva infantil de 43 pulgadas y 60 cm de altura, con tablero estanco y 24 V. Veinte puntos táctiles, para escuelas infantiles y bibliotecas.',
     },
   },
   updatedAt: '2026-06-18T10:30:00Z',
