@@ -35,7 +35,7 @@ export const screens = {
       es: 'Pantallas interactivas 4K de 65 a 98 pulgadas',
     },
     description: {
-      pt: 'Ecrãs interativos 4K para salas de aula, de reunião e de sessões: móveis, de parede ou em coluna elevatória, com o software e a gestão à distância.',
+      pt: 'Ecrãs interativos 4K para salas de aula, de reunião e de sessões: móveis, de parede ou em coluna elevatória, com software e gestão à distância incluídos.',
       en: 'Interactive 4K screens for classrooms, meeting rooms and council chambers: mobile, wall-mounted or on a lift column, with software included.',
       es: 'Pantallas interactivas y pizarras digitales 4K para aulas, salas de reuniones y plenos: móviles, de pared o en columna elevadora.',
     },

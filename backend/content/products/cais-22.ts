@@ -12,7 +12,7 @@ export const cais22 = {
   },
   summary: {
     pt: 'Quiosque de chão com ecrã vertical de 21,5 polegadas, cabeça inclinada, impressora de talões e leitor QR. Faz check-in, dá senhas e regista visitas sem ocupar a entrada.',
-    en: 'A floor-standing kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without filling the entrance.',
+    en: 'A floor-standing kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without crowding the entrance.',
     es: 'Quiosco de pie con pantalla vertical de 21,5 pulgadas, cabezal inclinado, impresora de tiques y lector QR. Hace el check-in, da turno y registra visitas sin ocupar la entrada.',
   },
   body: {
@@ -422,7 +422,7 @@ export const cais22 = {
       name: { pt: 'Base Lastro 30', en: 'Lastro 30 base', es: 'Base Lastro 30' },
       summary: {
         pt: 'Base de 30 kg que dispensa furar o chão.',
-        en: 'A 30 kg base that saves drilling the floor.',
+        en: 'A 30 kg base where the floor may not be drilled.',
         es: 'Base de 30 kg que evita taladrar el suelo.',
       },
     },
@@ -431,7 +431,7 @@ export const cais22 = {
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
         pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, for finding the way by sound alone.',
+        en: 'Tactile keys with a headphone socket, to use the kiosk by sound alone.',
         es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
       },
     },

@@ -433,7 +433,7 @@ export const cais32 = {
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
         pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, for finding the way by sound alone.',
+        en: 'Tactile keys with a headphone socket, to use the kiosk by sound alone.',
         es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
       },
     },

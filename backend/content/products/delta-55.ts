@@ -383,7 +383,7 @@ export const delta55 = {
       summary: {
         pt: 'Manta de feltro com ímanes que protege o vidro quando se almoça à mesa.',
         en: 'Felt sheet with magnets that protects the glass when lunch is served.',
-        es: 'Manta de fieltro con imanes que protege el cristal en días de comida.',
+        es: 'Manta de fieltro con imanes que protege el cristal cuando se come en la mesa.',
       },
     },
     {

@@ -392,7 +392,7 @@ export const faro65 = {
       name: { pt: 'Marcas Concheiro', en: 'Concheiro tags', es: 'Marcas Concheiro' },
       summary: {
         pt: 'Doze bases finas que se colam sob réplicas e objetos para a mesa os reconhecer.',
-        en: 'Twelve thin bases that go under replicas and objects so that the table knows them.',
+        en: 'Twelve thin bases that go under replicas and objects so that the table recognises them.',
         es: 'Doce bases finas que se pegan bajo réplicas y objetos para que la mesa los reconozca.',
       },
     },

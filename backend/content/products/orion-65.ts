@@ -6,8 +6,8 @@ export const orion65 = {
   slug: { pt: 'orion-65', en: 'orion-65', es: 'orion-65' },
   name: 'Orion 65',
   tagline: {
-    pt: 'O quadro com rodas que passa em qualquer porta de 80 cm',
-    en: 'The classroom board on castors that fits through an 80 cm door',
+    pt: 'O quadro interativo com rodas que passa numa porta de 80 cm',
+    en: 'The interactive whiteboard on castors that fits through an 80 cm door',
     es: 'La pizarra digital con ruedas que pasa por una puerta de 80 cm',
   },
   summary: {

@@ -69,7 +69,7 @@ export const en: Messages = {
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     follow: 'Follow us',
     banner: 'Building the future',
-    bannerText: 'Research and development made in Portugal.',
+    bannerText: 'Research and development in Portugal.',
   },
   form: {
     errors: 'Validate the following errors:',
