@@ -15,7 +15,7 @@ const words = {
   projects: { pt: 'Projetos', en: 'Projects', es: 'Proyectos' },
   partners: { pt: 'Parceiros', en: 'Partners', es: 'Colaboradores' },
   blog: { pt: 'Blogue', en: 'Blog (in Portuguese)', es: 'Blog (en portugués)' },
-  contacts: { pt: 'Contactos', en: 'Contacts', es: 'Contacto' },
+  contacts: { pt: 'Contactos', en: 'Contact', es: 'Contacto' },
   useful: { pt: 'Ligações úteis', en: 'Useful links', es: 'Enlaces útiles' },
   complaints: { pt: 'Livro de reclamações', en: 'Complaints book', es: 'Libro de reclamaciones' },
 } as const satisfies Record<string, Localised>;

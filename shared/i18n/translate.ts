@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { site } from '../site.ts';
 import type { Locale } from './locales.ts';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
@@ -11,7 +12,10 @@ type Leaf<Tree> = {
 
 type MessageKey = Leaf<Messages>;
 
-/** Gives the words for a key in one language; `{{name}}` in them is replaced by the parameter of that name. */
+/**
+ * Gives the words for a key in one language; `{{name}}` in them is replaced by the parameter of that name, and
+ * `{{company}}` always by the company's name, which only site.ts spells.
+ */
 export type Translate = (key: MessageKey, parameters?: Readonly<Record<string, string | number>>) => string;
 
 // One instance per language: Rosetta keeps the language it speaks, and a shared one would mix visitors.
@@ -29,5 +33,5 @@ export function translateTo(locale: Locale): Translate {
 function createTranslator(locale: Locale, messages: Messages): Translate {
   const instance = rosetta<Messages>({ [locale]: messages });
   instance.locale(locale);
-  return (key, parameters) => instance.t(key, parameters) as string;
+  return (key, parameters) => instance.t(key, { company: site.name, ...parameters }) as string;
 }

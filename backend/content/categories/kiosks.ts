@@ -5,19 +5,19 @@ export const kiosks = {
   slug: { pt: 'quiosques-interativos', en: 'interactive-kiosks', es: 'quioscos-interactivos' },
   name: { pt: 'Quiosques interativos', en: 'Interactive kiosks', es: 'Quioscos interactivos' },
   headline: {
-    pt: 'Para quem chega e quer tratar do assunto sem esperar.',
-    en: 'For people who arrive and want it done without waiting.',
-    es: 'Para quien llega y quiere resolverlo sin esperar.',
+    pt: 'Check-in, senhas, pedidos e pagamento, sem esperar pelo balcão.',
+    en: 'Check-in, queue tickets, orders and payment, without waiting for the desk.',
+    es: 'Check-in, turnos, pedidos y pago, sin esperar al mostrador.',
   },
   intro: {
-    pt: '<p>Um quiosque tem segundos para se explicar. Quem está à frente dele traz malas, filhos ou pressa, e muitas vezes nunca o viu. Por isso desenhamos primeiro a ordem dos gestos: ler, escolher, pagar, levar o talão.</p><p>Impressora, leitor de códigos e terminal de pagamento ficam à altura de quem está sentado numa cadeira de rodas. O rolo de papel muda-se em menos de um minuto, pela frente, com uma chave.</p>',
-    en: '<p>A kiosk has seconds to explain itself. The person in front of it has luggage, children or a train to catch, and has often never seen it before. So we design the order of movements first: read, choose, pay, take the slip.</p><p>Printer, code reader and payment terminal sit within reach of a wheelchair user. A paper roll is changed from the front, with one key, in under a minute.</p>',
-    es: '<p>Un quiosco tiene segundos para explicarse. Quien está delante lleva maletas, niños o prisa, y muchas veces no lo ha visto nunca. Por eso diseñamos primero el orden de los gestos: leer, elegir, pagar y recoger el tique.</p><p>La impresora, el lector de códigos y el terminal de pago quedan al alcance de quien va en silla de ruedas. El rollo de papel se cambia por delante, con una llave, en menos de un minuto.</p>',
+    pt: '<p>Os quiosques de chão servem entradas e salas de espera; o de balcão, farmácias e receções. Quem está à frente deles traz malas, filhos ou pressa, e por isso desenhamos primeiro a ordem dos gestos: ler, escolher, pagar, levar o talão.</p><p>Nos modelos de chão, a impressora, o leitor de códigos e o terminal de pagamento ficam à altura de quem está sentado numa cadeira de rodas. O rolo de papel muda-se em menos de um minuto, pela frente, com uma chave.</p>',
+    en: '<p>Floor-standing kiosks suit entrances and waiting rooms; the countertop one suits pharmacies and reception desks. Whoever stands in front of them has luggage, children or a train to catch, so we design the order of movements first: read, choose, pay, take the slip.</p><p>On the floor-standing models, printer, code reader and payment terminal sit within reach of a wheelchair user. A paper roll is changed from the front, with one key, in under a minute.</p>',
+    es: '<p>Los quioscos de pie son para entradas y salas de espera; el de sobremesa, para farmacias y recepciones. Quien está delante lleva maletas, niños o prisa, y por eso diseñamos primero el orden de los gestos: leer, elegir, pagar y recoger el tique.</p><p>En los modelos de pie, la impresora, el lector de códigos y el terminal de pago quedan al alcance de quien va en silla de ruedas. El rollo de papel se cambia por delante, con una llave, en menos de un minuto.</p>',
   },
   summary: {
     pt: 'De chão ou de balcão, para fazer o check-in, tirar senha, encomendar e pagar.',
-    en: 'Floor-standing or on the counter: check in, take a ticket, order and pay.',
-    es: 'De pie o de mostrador: para registrarse, coger turno, pedir y pagar.',
+    en: 'Floor-standing or countertop, to check in, take a ticket, order and pay.',
+    es: 'De pie o de sobremesa, para hacer el check-in, coger turno, pedir y pagar.',
   },
   picture: {
     id: 'cais-32-front',
@@ -31,13 +31,13 @@ export const kiosks = {
   seo: {
     title: {
       pt: 'Quiosques interativos de chão e de balcão',
-      en: 'Interactive kiosks, floor and counter',
-      es: 'Quioscos interactivos de pie y de mostrador',
+      en: 'Floor-standing and countertop interactive kiosks',
+      es: 'Quioscos interactivos de pie y de sobremesa',
     },
     description: {
-      pt: 'Quiosques interativos para check-in, senhas, encomendas e pagamento. Impressora, leitor QR e terminal à altura de todos. De 15,6 a 32 polegadas.',
-      en: 'Interactive kiosks for check-in, queue tickets, ordering and payment. Printer, QR reader and terminal within everyone’s reach. 15.6 to 32 inches.',
-      es: 'Quioscos interactivos para registro, turnos, pedidos y pago. Impresora, lector QR y terminal al alcance de todos. De 15,6 a 32 pulgadas.',
+      pt: 'Quiosques interativos para check-in, senhas, encomendas e pagamento. De chão ou de balcão, com impressora, leitor QR e terminal, de 15,6 a 32 polegadas.',
+      en: 'Interactive kiosks for check-in, queue tickets, ordering and payment. Floor-standing or countertop, with printer, QR reader and terminal.',
+      es: 'Quioscos interactivos para check-in, turnos, pedidos y pago. De pie o de sobremesa, con impresora, lector QR y terminal, de 15,6 a 32 pulgadas.',
     },
   },
   updatedAt: '2026-10-05T08:50:00Z',

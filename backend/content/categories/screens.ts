@@ -5,14 +5,14 @@ export const screens = {
   slug: { pt: 'ecras-interativos', en: 'interactive-screens', es: 'pantallas-interactivas' },
   name: { pt: 'Ecrãs interativos', en: 'Interactive screens', es: 'Pantallas interactivas' },
   headline: {
-    pt: 'Para escrever, mostrar e decidir diante de toda a sala.',
-    en: 'For writing, showing and deciding in front of the whole room.',
-    es: 'Para escribir, mostrar y decidir delante de toda la sala.',
+    pt: 'Ecrãs táteis 4K para salas de aula, de reunião e de sessões.',
+    en: '4K touch screens for classrooms, meeting rooms and council chambers.',
+    es: 'Pantallas táctiles 4K para aulas, salas de reuniones y salones de plenos.',
   },
   intro: {
-    pt: '<p>Um ecrã interativo substitui três coisas: o quadro, o projetor e o cabo que nunca chega. Liga-se em segundos, lê-se com as luzes acesas e guarda o que se escreveu.</p><p>A escolha começa na última fila. Até seis metros, 65 polegadas chegam; até oito, prefira 86; numa sala de sessões, 98. Depois decide-se como se segura: com rodas, na parede ou numa coluna que sobe e desce.</p>',
-    en: '<p>An interactive screen takes the place of three things: the whiteboard, the projector and the cable that never quite reaches. It is on in seconds, reads well with the lights on and keeps what was written.</p><p>Start from the back row. Up to six metres away, 65 inches will do; up to eight, choose 86; for a council chamber, 98. Then decide what holds it: castors, a wall or a column that rises and lowers.</p>',
-    es: '<p>Una pantalla interactiva sustituye tres cosas: la pizarra, el proyector y ese cable que nunca llega. Se enciende en segundos, se lee con la luz encendida y guarda lo escrito.</p><p>Conviene empezar por la última fila. Hasta seis metros bastan 65 pulgadas; hasta ocho, mejor 86; en un salón de plenos, 98. Después se decide qué la sujeta: unas ruedas, la pared o una columna que sube y baja.</p>',
+    pt: '<p>Um ecrã interativo, também chamado quadro interativo, faz o trabalho do quadro branco e do projetor: lê-se com as luzes acesas, escreve-se por cima de qualquer imagem e guarda o que se escreveu.</p><p>O tamanho escolhe-se pela última fila. Até seis metros, 65 polegadas chegam; até oito, prefira 86; numa sala de sessões, 98. Depois decide-se como se segura: com rodas, na parede ou numa coluna que sobe e desce.</p>',
+    en: '<p>An interactive screen, also called an interactive whiteboard or interactive display, does the work of whiteboard and projector: it can be read with the lights on, written on over any picture, and keeps what was written.</p><p>Choose the size by the back row. Up to six metres away, 65 inches will do; up to eight, choose 86; for a council chamber, 98. Then decide what holds it: castors, a wall or a column that rises and lowers.</p>',
+    es: '<p>Una pantalla interactiva, o pizarra digital, hace el trabajo de la pizarra y del proyector: se lee con las luces encendidas, se escribe sobre cualquier imagen y guarda lo escrito.</p><p>El tamaño se elige por la última fila. Hasta seis metros bastan 65 pulgadas; hasta ocho, mejor 86; en un salón de plenos, 98. Después se decide qué la sujeta: unas ruedas, la pared o una columna que sube y baja.</p>',
   },
   summary: {
     pt: 'De 65 a 98 polegadas em 4K, com rodas, na parede ou em coluna elevatória.',
@@ -23,7 +23,7 @@ export const screens = {
     id: 'orion-86-front',
     alt: {
       pt: 'Ecrã interativo grande fixo à parede, com uma barra de som por baixo',
-      en: 'Large interactive screen fixed to a wall, with a speaker bar below it',
+      en: 'Large interactive screen fixed to a wall, with a soundbar below it',
       es: 'Gran pantalla interactiva fijada a la pared, con una barra de sonido debajo',
     },
   },
@@ -35,9 +35,9 @@ export const screens = {
       es: 'Pantallas interactivas 4K de 65 a 98 pulgadas',
     },
     description: {
-      pt: 'Ecrãs interativos 4K para salas de aula, de reunião e de sessões: móveis, de parede ou em coluna elevatória. Compare medidas, brilho e consumo.',
-      en: 'Interactive 4K screens for classrooms, meeting rooms and council chambers: mobile, wall-mounted or on a lift. Compare size, brightness and power.',
-      es: 'Pantallas interactivas 4K para aulas, salas de reuniones y plenos: móviles, de pared o en columna elevadora. Compare medidas, brillo y consumo.',
+      pt: 'Ecrãs interativos 4K para salas de aula, de reunião e de sessões: móveis, de parede ou em coluna elevatória, com software e gestão à distância incluídos.',
+      en: 'Interactive 4K screens for classrooms, meeting rooms and council chambers: mobile, wall-mounted or on a lift column, with software included.',
+      es: 'Pantallas interactivas y pizarras digitales 4K para aulas, salas de reuniones y plenos: móviles, de pared o en columna elevadora.',
     },
   },
   updatedAt: '2026-09-14T10:05:00Z',

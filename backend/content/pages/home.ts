@@ -9,7 +9,7 @@ export const home = {
     },
     lead: {
       pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
-      en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Built and repaired in Portugal by the team that also answers the phone.',
+      en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Assembled and repaired in Portugal by the team that also answers the phone.',
       es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal el mismo equipo que coge el teléfono.',
     },
     primary: {
@@ -31,16 +31,16 @@ export const home = {
   },
   claims: [
     {
-      value: { pt: '+4\u00a0700', en: '+4,700', es: '+4\u00a0700' },
+      value: { pt: '+4700', en: '+4,700', es: '+4700' },
       label: { pt: 'clientes', en: 'customers', es: 'clientes' },
     },
     {
-      value: { pt: '+65\u00a0000', en: '+65,000', es: '+65\u00a0000' },
+      value: { pt: '+65\u202f000', en: '+65,000', es: '+65\u202f000' },
       label: { pt: 'soluções entregues', en: 'solutions delivered', es: 'soluciones entregadas' },
     },
     {
       value: '+25',
-      label: { pt: 'anos de trabalho', en: 'years at work', es: 'años de trabajo' },
+      label: { pt: 'anos de experiência', en: 'years of experience', es: 'años de experiencia' },
     },
     {
       value: '8',
@@ -49,20 +49,20 @@ export const home = {
   ],
   familiesIntro: {
     title: {
-      pt: 'Feitos para as mãos',
-      en: 'Made for hands',
-      es: 'Hechos para las manos',
+      pt: 'Ecrãs, mesas e quiosques',
+      en: 'Screens, tables and kiosks',
+      es: 'Pantallas, mesas y quioscos',
     },
     lead: {
-      pt: 'Cada equipamento sai da oficina com o computador montado, o software instalado e o toque calibrado. Quando chega, é ligá-lo à corrente.',
-      en: 'Every unit leaves the workshop with its computer fitted, its software installed and its touch calibrated. On site, you plug it in.',
-      es: 'Cada equipo sale del taller con el ordenador montado, el software instalado y el táctil calibrado. Al llegar, solo hay que enchufarlo.',
+      pt: 'Cada equipamento sai da oficina com o computador montado, o software instalado e o toque calibrado. Os grandes montamo-los nós no local; os pequenos ligam-se à corrente e funcionam.',
+      en: 'Every unit leaves the workshop with its computer fitted, its software installed and its touch calibrated. We assemble the large ones on site; the small ones only need plugging in.',
+      es: 'Cada equipo sale del taller con el ordenador montado, el software instalado y la pantalla táctil calibrada. Los grandes los montamos nosotros; los pequeños solo hay que enchufarlos.',
     },
   },
   otherFamilies: [
     {
       key: 'storefronts',
-      name: { pt: 'Montras interativas', en: 'Interactive storefronts', es: 'Escaparates interactivos' },
+      name: { pt: 'Montras interativas', en: 'Interactive shop windows', es: 'Escaparates interactivos' },
       note: {
         pt: 'A película tátil cola-se por dentro e a montra continua a vender depois de fechar a porta.',
         en: 'A touch film goes on the inside of the glass, and the window keeps selling after closing time.',
@@ -73,9 +73,9 @@ export const home = {
       key: 'totems',
       name: { pt: 'Mupis digitais', en: 'Digital totems', es: 'Tótems digitales' },
       note: {
-        pt: 'Para a rua: legíveis ao sol do meio-dia, fechados à chuva e ao pó.',
-        en: 'For the street: readable in midday sun, sealed against rain and dust.',
-        es: 'Para la calle: se leen al sol de mediodía y no dejan pasar la lluvia ni el polvo.',
+        pt: 'Para a rua: 2500 cd/m², para se lerem ao sol, e proteção IP65 contra a chuva e o pó.',
+        en: 'For the street: 2,500 cd/m² to be read in sunlight, and IP65 against rain and dust.',
+        es: 'Para la calle: 2500 cd/m², para leerse al sol, y protección IP65 contra la lluvia y el polvo.',
       },
     },
     {
@@ -89,7 +89,11 @@ export const home = {
     },
     {
       key: 'charging-stations',
-      name: { pt: 'Estações de carregamento', en: 'Charging stations', es: 'Estaciones de carga' },
+      name: {
+        pt: 'Estações de carregamento de telemóveis',
+        en: 'Phone charging stations',
+        es: 'Estaciones de carga de móviles',
+      },
       note: {
         pt: 'Colunas e cacifos onde o telemóvel carrega enquanto o dono espera, passeia ou trabalha.',
         en: 'Columns and lockers that charge a phone while its owner waits, shops or works.',
@@ -100,26 +104,26 @@ export const home = {
       key: 'software',
       name: 'Software',
       note: {
-        pt: 'Quadro, sinalética, reconhecimento de objetos e gestão à distância de todos os ecrãs.',
-        en: 'Whiteboard, signage, object recognition and remote management of every screen.',
-        es: 'Pizarra, cartelería, reconocimiento de objetos y gestión a distancia de todas las pantallas.',
+        pt: 'Quadro interativo, sinalização digital, reconhecimento de objetos e gestão à distância de todos os ecrãs.',
+        en: 'Whiteboard, digital signage, object recognition and remote management of every screen.',
+        es: 'Pizarra digital, cartelería digital, reconocimiento de objetos y gestión a distancia de todas las pantallas.',
       },
     },
     {
       key: 'accessories',
       name: { pt: 'Acessórios', en: 'Accessories', es: 'Accesorios' },
       note: {
-        pt: 'Suportes, canetas, câmaras e capas de transporte, provados com os nossos equipamentos.',
-        en: 'Stands, pens, cameras and travel covers, tried out on our own equipment.',
+        pt: 'Suportes, canetas, câmaras e capas de transporte, testados com os nossos equipamentos.',
+        en: 'Stands, pens, cameras and travel covers, tested with our own equipment.',
         es: 'Soportes, lápices, cámaras y fundas de transporte, probados con nuestros equipos.',
       },
     },
   ],
   solutionsIntro: {
     title: {
-      pt: 'Cada sítio tem o seu horário',
-      en: 'Every place keeps its own hours',
-      es: 'Cada lugar tiene su horario',
+      pt: 'Soluções por setor',
+      en: 'Solutions by sector',
+      es: 'Soluciones por sector',
     },
     lead: {
       pt: 'Uma escola usa o ecrã seis horas seguidas; um hotel, quando chegam três autocarros ao mesmo tempo. Começamos pelo dia de quem lá trabalha.',
@@ -129,14 +133,14 @@ export const home = {
   },
   projectsIntro: {
     title: {
-      pt: 'Em uso, todos os dias',
-      en: 'In use every day',
-      es: 'En marcha, cada día',
+      pt: 'Projetos recentes',
+      en: 'Recent projects',
+      es: 'Proyectos recientes',
     },
     lead: {
-      pt: 'Três instalações recentes: o que nos pediram, o que lá ficou e o que mudou no trabalho de cada dia.',
-      en: 'Three recent installations: what we were asked for, what stayed behind and what changed in the working day.',
-      es: 'Tres instalaciones recientes: qué nos pidieron, qué quedó instalado y qué cambió en el trabajo diario.',
+      pt: 'Uma escola, um museu e um hotel: o que nos pediram e o que instalámos.',
+      en: 'A school, a museum and a hotel: what we were asked for and what we installed.',
+      es: 'Un colegio, un museo y un hotel: qué nos pidieron y qué instalamos.',
     },
   },
   reasonsIntro: {
@@ -146,9 +150,9 @@ export const home = {
       es: 'Lo que viene con el equipo',
     },
     lead: {
-      pt: 'Um ecrã dura dez anos se houver quem trate dele. É essa parte que levamos a sério.',
-      en: 'A screen lasts ten years if someone looks after it. That is the part we take seriously.',
-      es: 'Una pantalla dura diez años si alguien se ocupa de ella. Esa es la parte que nos tomamos en serio.',
+      pt: 'Quem monta, quem atende, que peças há e o que não se paga à parte.',
+      en: 'Who assembles it, who answers, which parts we keep and what costs nothing extra.',
+      es: 'Quién lo monta, quién atiende, qué repuestos hay y qué no se paga aparte.',
     },
   },
   reasons: [
@@ -157,7 +161,7 @@ export const home = {
       title: { pt: 'Oficina própria', en: 'Our own workshop', es: 'Taller propio' },
       text: {
         pt: 'Montamos, deixamos 48 horas em teste e reparamos debaixo do mesmo teto. Quem abre um equipamento avariado é quem o montou.',
-        en: 'We assemble, run every unit for 48 hours and repair under one roof. The people who open a faulty unit are the people who built it.',
+        en: 'We assemble, run every unit for 48 hours and repair under one roof. The people who open a faulty unit are the people who put it together.',
         es: 'Montamos, probamos durante 48 horas y reparamos bajo el mismo techo. Quien abre un equipo averiado es quien lo montó.',
       },
     },
@@ -172,7 +176,7 @@ export const home = {
     },
     {
       key: 'spare-parts',
-      title: { pt: 'Peças durante anos', en: 'Parts for years', es: 'Repuestos durante años' },
+      title: { pt: 'Peças durante sete anos', en: 'Parts for seven years', es: 'Repuestos durante siete años' },
       text: {
         pt: 'Guardamos peças de cada modelo durante pelo menos sete anos depois da última venda. O vidro, a fonte e o computador trocam-se em separado.',
         en: 'We keep parts for each model for at least seven years after the last one is sold. Glass, power supply and computer are replaced separately.',
@@ -191,12 +195,12 @@ export const home = {
   ],
   partnersIntro: {
     title: {
-      pt: 'Não fazemos tudo sozinhos',
-      en: 'We do not do it all alone',
-      es: 'No lo hacemos todo solos',
+      pt: 'Parceiros',
+      en: 'Partners',
+      es: 'Colaboradores',
     },
     lead: {
-      pt: 'Seis organizações que ensaiam, dobram chapa, ensinam e nos dizem quando algo está mal.',
+      pt: 'Seis organizações que testam, dobram chapa, ensinam e nos dizem quando algo está mal.',
       en: 'Six organisations that test, fold metal, teach, and tell us when something is wrong.',
       es: 'Seis organizaciones que prueban, pliegan chapa, enseñan y nos dicen cuándo algo está mal.',
     },
@@ -215,9 +219,9 @@ export const home = {
       key: 'raia-sul',
       name: 'Associação de Municípios da Raia Sul',
       note: {
-        pt: 'Junta nove câmaras na compra e na formação de quem atende ao balcão.',
-        en: 'Brings nine councils together to buy equipment and train counter staff.',
-        es: 'Reúne a nueve municipios para comprar equipos y formar a quien atiende al público.',
+        pt: 'Prepara connosco a formação de quem atende ao balcão.',
+        en: 'Prepares the training of counter staff with us.',
+        es: 'Prepara con nosotros la formación de quien atiende al público.',
       },
     },
     {
@@ -233,8 +237,8 @@ export const home = {
       key: 'mostrador-comun',
       name: 'Fundación Mostrador Común',
       note: {
-        pt: 'Experimenta os quiosques com pessoas cegas e em cadeira de rodas.',
-        en: 'Tries out our kiosks with blind people and wheelchair users.',
+        pt: 'Testa os quiosques com pessoas cegas e em cadeira de rodas.',
+        en: 'Tests our kiosks with blind people and wheelchair users.',
         es: 'Prueba los quioscos con personas ciegas y usuarias de silla de ruedas.',
       },
     },
@@ -262,27 +266,27 @@ export const home = {
       key: 'public-object',
       name: { pt: 'Prémio Objeto Público', en: 'Public Object Award', es: 'Premio Objeto Público' },
       note: {
-        pt: '2025, mobiliário para crianças, com a Nimbo 43',
-        en: '2025, children’s furniture, for the Nimbo 43',
-        es: '2025, mobiliario infantil, por la Nimbo 43',
+        pt: 'Associação Objeto Público, 2025: mobiliário para crianças, com a Nimbo 43',
+        en: 'Associação Objeto Público, 2025: children’s furniture, for the Nimbo 43',
+        es: 'Associação Objeto Público, 2025: mobiliario infantil, por la Nimbo 43',
       },
     },
     {
       key: 'second-life',
       name: { pt: 'Prémio Segunda Vida', en: 'Second Life Prize', es: 'Premio Segunda Vida' },
       note: {
-        pt: '2024, menção honrosa pelo serviço de reparação',
-        en: '2024, special mention for our repair service',
-        es: '2024, mención especial por el servicio de reparación',
+        pt: 'Fórum Segunda Vida, 2024: menção honrosa pelo serviço de reparação',
+        en: 'Fórum Segunda Vida, 2024: special mention for our repair service',
+        es: 'Fórum Segunda Vida, 2024: mención especial por el servicio de reparación',
       },
     },
     {
       key: 'counter-for-all',
       name: { pt: 'Prémio Balcão para Todos', en: 'Counter for All Award', es: 'Premio Mostrador para Todos' },
       note: {
-        pt: '2023, acessibilidade no atendimento, com o Cais 22',
-        en: '2023, accessible public service, for the Cais 22',
-        es: '2023, accesibilidad en la atención al público, por el Cais 22',
+        pt: 'Rede Balcão para Todos, 2023: acessibilidade no atendimento, com o Cais 22',
+        en: 'Rede Balcão para Todos, 2023: accessible public service, for the Cais 22',
+        es: 'Rede Balcão para Todos, 2023: accesibilidad en la atención al público, por el Cais 22',
       },
     },
   ],
@@ -293,8 +297,8 @@ export const home = {
       es: 'Pantallas, mesas y quioscos interactivos',
     },
     description: {
-      pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus, hotéis e lojas. Oficina própria em Portugal, software incluído e peças durante anos.',
-      en: 'Interactive screens, tables and kiosks for schools, councils, museums, hotels and shops. Built and repaired in Portugal, software included.',
+      pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus, hotéis e lojas. Oficina própria em Portugal, software incluído e peças durante sete anos.',
+      en: 'Interactive screens, tables and kiosks for schools, councils, museums, hotels and shops. Assembled and repaired in Portugal, software included.',
       es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos, hoteles y tiendas. Taller propio en Portugal y software incluido.',
     },
   },

@@ -6,57 +6,60 @@ export const atlas98 = {
   slug: { pt: 'atlas-98', en: 'atlas-98', es: 'atlas-98' },
   name: 'Atlas 98',
   tagline: {
-    pt: '98 polegadas que sobem 60 cm e se leem da última fila',
-    en: '98 inches that rise 60 cm and read from the back row',
-    es: '98 pulgadas que suben 60 cm y se leen desde la última fila',
+    pt: 'Um ecrã de 98 polegadas que sobe 60 cm e se lê da última fila',
+    en: 'A 98-inch screen that rises 60 cm and can be read from the back row',
+    es: 'Una pantalla de 98 pulgadas que sube 60 cm y se lee desde la última fila',
   },
   summary: {
-    pt: 'Ecrã interativo 4K de 98 polegadas numa coluna elevatória branca, pensado para salas de sessões e conselhos de administração. Sobe para o público ver e desce para se escrever sentado.',
-    en: 'A 98-inch 4K interactive screen on a white lift column, made for council chambers and boardrooms. It rises for the audience and comes down to be written on from a chair.',
-    es: 'Pantalla interactiva 4K de 98 pulgadas en una columna elevadora blanca, pensada para salones de plenos y consejos. Sube para que el público vea y baja para escribir sentado.',
+    pt: 'Ecrã interativo 4K de 98 polegadas numa coluna elevatória branca, pensado para salas de sessões e salas de administração. Sobe para o público ver e desce para se escrever sentado.',
+    en: 'A 98-inch 4K interactive screen on a white lift column, made for council chambers and boardrooms. It rises so that the public can see and comes down so that people can write sitting down.',
+    es: 'Pantalla interactiva 4K de 98 pulgadas en una columna elevadora blanca, pensada para salones de plenos y salas de juntas. Sube para que el público vea y baja para escribir sentado.',
   },
   body: {
     pt: `
-      <h3>Ver de longe, escrever de perto</h3>
-      <p>Numa sala de sessões há duas distâncias: a de quem vota, a três metros, e a do público, a dez. Um projetor serve mal as duas e obriga a baixar a luz. O Atlas 98 tem 2,16 m de imagem, lê-se com os candeeiros acesos e muda de altura sem interromper quem fala.</p>
-      <h3>Uma reunião de câmara</h3>
+      <h3>Imagem e altura</h3>
+      <p>A imagem tem 2,16 m de largura, lê-se com as luzes acesas e serve as duas distâncias de uma sala de sessões: três metros para quem vota, dez para o público. A coluna percorre 60 cm em 24 segundos, sem interromper quem fala, e detém-se assim que encontra resistência.</p>
+      <h3>Numa reunião de câmara</h3>
       <ul>
       <li>Antes de começar, a ordem de trabalhos fica no alto, visível da porta.</li>
       <li>Quando chega o plano de pormenor, o ecrã desce e o arquiteto desenha por cima da planta.</li>
-      <li>Quem intervém em cadeira de rodas baixa a imagem até 54 cm do chão, com dois botões.</li>
+      <li>Quem intervém em cadeira de rodas baixa a imagem até 54 cm do chão, com dois botões a 45 cm de altura.</li>
       <li>No fim, a ata anexa o que foi desenhado, página a página.</li>
       </ul>
-      <p>O percurso completo demora 24 segundos. A coluna para assim que encontra resistência.</p>
-      <h3>Entra em duas peças</h3>
-      <p>A base e o painel viajam separados, porque 98 polegadas raramente cabem num elevador. Medimos antes o caminho desde a rua e dizemos por onde passa. <strong>Não se fura o chão nem a parede</strong>: a placa de aço assenta sobre quatro pés que corrigem até 8 mm de desnível. A montagem pede três pessoas e uma tarde. Uma vez por ano verificamos guias, cabos e travão da coluna; a visita está incluída durante a garantia. No dia a dia basta um pano húmido no vidro e outro, seco, nas colunas brancas.</p>
+      <h3>Transporte e montagem</h3>
+      <p>O painel (2,19 × 1,24 m) viaja à parte; medimos antes portas, escadas e elevador. <strong>Não se fura o chão nem a parede</strong>: a placa de aço assenta sobre quatro pés que corrigem até 8 mm de desnível. A montagem é nossa e pede três pessoas, um elevador de painéis e uma tarde.</p>
+      <h3>Manutenção</h3>
+      <p>Uma vez por ano verificamos guias, cabos e travão da coluna; a visita está incluída durante a garantia. No dia a dia basta um pano húmido no vidro e outro, seco, nas colunas brancas.</p>
     `,
     en: `
-      <h3>Seen from afar, written on up close</h3>
-      <p>A council chamber has two distances: three metres for those who vote, ten for those who came to listen. A projector serves neither well and wants the lights down. The Atlas 98 shows a picture 2.16 m wide, stays readable under full lighting and changes height without interrupting the speaker.</p>
-      <h3>One council meeting</h3>
+      <h3>Picture and height</h3>
+      <p>The picture is 2.16 m wide, stays readable under full lighting and suits both distances of a council chamber: three metres for those who vote, ten for the public. The column travels 60 cm in 24 seconds, without interrupting the speaker, and stops as soon as it meets resistance.</p>
+      <h3>At a council meeting</h3>
       <ul>
       <li>Before the start, the agenda stays high, visible from the door.</li>
-      <li>When the local plan comes up, the screen comes down and the architect draws over the map.</li>
-      <li>A speaker in a wheelchair lowers the picture to 54 cm above the floor, with two buttons.</li>
+      <li>When the neighbourhood plan comes up, the screen comes down and the architect draws over the map.</li>
+      <li>A speaker in a wheelchair lowers the picture to 54 cm above the floor, with two buttons at a height of 45 cm.</li>
       <li>Afterwards the minutes include whatever was drawn, page by page.</li>
       </ul>
-      <p>Full travel takes 24 seconds. The column stops as soon as it meets resistance.</p>
-      <h3>It comes in two pieces</h3>
-      <p>Base and panel travel apart, because 98 inches rarely fit in a lift. We measure the way in from the street beforehand and tell you how it will go. <strong>Neither floor nor wall is drilled</strong>: the steel plate stands on four feet that take up 8 mm of unevenness. Assembly needs three people and one afternoon. Once a year we check the guides, cables and brake of the column; during the warranty that visit is included. Day to day, a damp cloth for the glass and a dry one for the white columns will do.</p>
+      <h3>Transport and assembly</h3>
+      <p>The panel (2.19 × 1.24 m) travels separately; we measure doors, stairs and lift beforehand. <strong>Neither floor nor wall is drilled</strong>: the steel plate stands on four feet that take up 8 mm of unevenness. We assemble it, with three people, a panel lift and one afternoon.</p>
+      <h3>Maintenance</h3>
+      <p>Once a year we check the guides, cables and brake of the column; during the warranty that visit is included. Day to day, a damp cloth for the glass and a dry one for the white columns will do.</p>
     `,
     es: `
-      <h3>Verla de lejos, escribir de cerca</h3>
-      <p>En un salón de plenos hay dos distancias: la de quien vota, a tres metros, y la del público, a diez. Un proyector atiende mal a las dos y obliga a bajar la luz. La Atlas 98 ofrece una imagen de 2,16 m de ancho, se lee con las lámparas encendidas y cambia de altura sin interrumpir a quien habla.</p>
-      <h3>Un pleno cualquiera</h3>
+      <h3>Imagen y altura</h3>
+      <p>La imagen mide 2,16 m de ancho, se lee con las luces encendidas y sirve a las dos distancias de un salón de plenos: tres metros para quien vota y diez para el público. La columna recorre 60 cm en 24 segundos, sin interrumpir a quien habla, y se detiene en cuanto encuentra resistencia.</p>
+      <h3>En un pleno</h3>
       <ul>
       <li>Antes de empezar, el orden del día queda en lo alto y se ve desde la puerta.</li>
       <li>Cuando llega el plan urbanístico, la pantalla baja y la arquitecta dibuja sobre el plano.</li>
-      <li>Quien interviene en silla de ruedas baja la imagen hasta 54 cm del suelo, con dos botones.</li>
+      <li>Quien interviene en silla de ruedas baja la imagen hasta 54 cm del suelo, con dos botones a 45 cm de altura.</li>
       <li>Al terminar, el acta adjunta lo dibujado, página a página.</li>
       </ul>
-      <p>El recorrido completo dura 24 segundos. La columna se detiene en cuanto encuentra resistencia.</p>
-      <h3>Entra en dos piezas</h3>
-      <p>La base y el panel viajan por separado, porque 98 pulgadas rara vez caben en un ascensor. Antes medimos el camino desde la calle y decimos por dónde pasa. <strong>No se taladra ni el suelo ni la pared</strong>: la placa de acero se apoya en cuatro pies que corrigen hasta 8 mm de desnivel. El montaje pide tres personas y una tarde. Una vez al año revisamos guías, cables y freno de la columna; la visita va incluida mientras dura la garantía. A diario basta un paño húmedo para el cristal y otro seco para las columnas blancas.</p>
+      <h3>Transporte y montaje</h3>
+      <p>El panel (2,19 × 1,24 m) viaja aparte; antes medimos puertas, escaleras y ascensor. <strong>No se taladra ni el suelo ni la pared</strong>: la placa de acero se apoya en cuatro pies que corrigen hasta 8 mm de desnivel. La montamos nosotros: tres personas, un elevador de paneles y una tarde.</p>
+      <h3>Mantenimiento</h3>
+      <p>Una vez al año revisamos guías, cables y freno de la columna; la visita va incluida mientras dura la garantía. A diario basta un paño húmedo para el cristal y otro seco para las columnas blancas.</p>
     `,
   },
   gallery: [
@@ -73,7 +76,7 @@ export const atlas98 = {
       alt: {
         pt: 'O mesmo ecrã visto de trás: as duas colunas telescópicas, as calhas de montagem e o cabo do motor',
         en: 'The same screen from behind: the two telescopic columns, the mounting rails and the motor cable',
-        es: 'La misma pantalla vista por detrás: las dos columnas telescópicas, los rieles de montaje y el cable del motor',
+        es: 'La misma pantalla vista por detrás: las dos columnas telescópicas, los raíles de montaje y el cable del motor',
       },
     },
   ],
@@ -379,9 +382,9 @@ export const atlas98 = {
       key: 'windows',
       name: 'Atlas 98 W',
       note: {
-        pt: 'Com módulo Windows 11 de 32 GB já encaixado.',
-        en: 'With a 32 GB Windows 11 module already in its slot.',
-        es: 'Con módulo Windows 11 de 32 GB ya instalado.',
+        pt: 'Com módulo Windows 11 de 32 GB já encaixado; o módulo tem ventilador.',
+        en: 'With a 32 GB Windows 11 module already in its slot; the module has a fan.',
+        es: 'Con módulo Windows 11 de 32 GB ya instalado; el módulo tiene ventilador.',
       },
     },
   ],
@@ -397,11 +400,11 @@ export const atlas98 = {
     },
     {
       key: 'sound-columns',
-      name: { pt: 'Colunas de som Foz', en: 'Foz sound columns', es: 'Columnas de sonido Foz' },
+      name: { pt: 'Colunas Foz', en: 'Foz column speakers', es: 'Altavoces Foz' },
       summary: {
-        pt: 'Par de 60 W que se fixa de cada lado do painel e sobe com ele.',
-        en: 'A 60 W pair that fixes to either side of the panel and rises with it.',
-        es: 'Pareja de 60 W que se fija a cada lado del panel y sube con él.',
+        pt: 'Par de colunas de 60 W que se fixa de cada lado do painel e sobe com ele.',
+        en: 'A 60 W pair that fits either side of the panel and rises with it.',
+        es: 'Par de altavoces de 60 W que se fija a cada lado del panel y sube con él.',
       },
     },
     {
@@ -426,14 +429,14 @@ export const atlas98 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'A imagem desce até 54 cm do chão e os botões da coluna estão a 56 cm, com relevo. Leitor de ecrã, alto contraste, legendas e tomada de auscultadores seguem a EN 301 549.',
-      en: 'The picture comes down to 54 cm above the floor; the column’s tactile buttons are at 56 cm. Screen reader, high contrast, captions and a headphone socket follow EN 301 549.',
-      es: 'La imagen baja hasta 54 cm del suelo y los botones de la columna, en relieve, están a 56 cm. Lector de pantalla, alto contraste, subtítulos y toma de auriculares siguen la EN 301 549.',
+      pt: 'A imagem desce até 54 cm do chão e os botões da coluna, com relevo, estão a 45 cm. Tem leitor de ecrã, alto contraste, legendas e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'The picture comes down to 54 cm above the floor; the column’s tactile buttons are at 45 cm. It has a screen reader, high contrast, captions and a headphone socket; EN 301 549 conformity report on request.',
+      es: 'La imagen baja hasta 54 cm del suelo y los botones de la columna, en relieve, están a 45 cm. Tiene lector de pantalla, alto contraste, subtítulos y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
     },
     energy: {
-      pt: '350 W medidos numa sessão com documentos; 0,5 W em espera. A coluna gasta 180 W durante os segundos em que se move e nada quando está parada.',
-      en: '350 W measured in a meeting with documents on screen; 0.5 W in standby. The column draws 180 W for the seconds it moves and nothing when still.',
-      es: '350 W medidos en una sesión con documentos; 0,5 W en espera. La columna consume 180 W los segundos en que se mueve y nada cuando está parada.',
+      pt: '350 W numa sessão com documentos, medidos na nossa oficina; 0,5 W em espera. A coluna gasta 180 W durante os segundos em que se move e nada quando está parada.',
+      en: '350 W in a meeting with documents on screen, measured in our workshop; 0.5 W in standby. The column draws 180 W for the seconds it moves and nothing when still.',
+      es: '350 W en una sesión con documentos, medidos en nuestro taller; 0,5 W en espera. La columna consume 180 W los segundos en que se mueve y nada cuando está parada.',
     },
     warranty: {
       pt: 'Três anos para o ecrã, cinco para a coluna, com uma visita anual de verificação.',
@@ -441,9 +444,9 @@ export const atlas98 = {
       es: 'Tres años para la pantalla y cinco para la columna, con una visita anual de revisión.',
     },
     repair: {
-      pt: 'Peças durante sete anos após a última venda; motores e guias, durante dez. A fonte e o computador trocam-se pelo lado, com o painel na coluna.',
-      en: 'Parts for seven years after the last sale; motors and guides for ten. Power supply and computer are replaced from the side with the panel in place.',
-      es: 'Repuestos durante siete años desde la última venta; motores y guías, durante diez. La fuente y el ordenador se cambian por el lateral, con el panel puesto.',
+      pt: 'Peças durante sete anos após a última venda, motores e guias incluídos. A fonte e o computador trocam-se pelo lado, com o painel na coluna.',
+      en: 'Parts for seven years after the last sale, motors and guides included. Power supply and computer are replaced from the side with the panel in place.',
+      es: 'Repuestos durante siete años desde la última venta, motores y guías incluidos. La fuente y el ordenador se cambian por el lateral, con el panel puesto.',
     },
   },
   related: ['orion-86', 'orion-65', 'delta-55'],
@@ -454,12 +457,12 @@ export const atlas98 = {
     title: {
       pt: 'Atlas 98: ecrã interativo em coluna elevatória',
       en: 'Atlas 98: interactive screen on a lift column',
-      es: 'Atlas 98: pantalla interactiva con elevador',
+      es: 'Atlas 98: pantalla interactiva en columna elevadora',
     },
     description: {
-      pt: 'Ecrã interativo 4K de 98 polegadas em coluna motorizada, para salas de sessões e conselhos. Sobe 60 cm, desce ao alcance de quem está sentado.',
-      en: 'A 98-inch 4K interactive screen on a motorised column for council chambers and boardrooms. It rises 60 cm and comes down within reach of a chair.',
-      es: 'Pantalla interactiva 4K de 98 pulgadas en columna motorizada para plenos y consejos. Sube 60 cm y baja hasta quedar al alcance de quien está sentado.',
+      pt: 'Ecrã interativo 4K de 98 polegadas em coluna elevatória, para salas de sessões e de administração. Sobe 60 cm e desce ao alcance de quem está sentado.',
+      en: 'A 98-inch 4K interactive screen on a lift column for council chambers and boardrooms. It rises 60 cm and comes down within reach of someone seated.',
+      es: 'Pantalla interactiva 4K de 98 pulgadas en columna elevadora, para plenos y salas de juntas. Sube 60 cm y baja al alcance de quien está sentado.',
     },
   },
   updatedAt: '2026-07-03T15:10:00Z',

@@ -6,54 +6,57 @@ export const cais22 = {
   slug: { pt: 'cais-22', en: 'cais-22', es: 'cais-22' },
   name: 'Cais 22',
   tagline: {
-    pt: '46 por 44 cm de chão para receber quem chega',
-    en: '46 by 44 cm of floor space to receive whoever arrives',
-    es: '46 por 44 cm de suelo para recibir a quien llega',
+    pt: 'Check-in e senhas em 46 × 44 cm',
+    en: 'Check-in and queue tickets in 46 × 44 cm',
+    es: 'Check-in y turnos en 46 × 44 cm',
   },
   summary: {
     pt: 'Quiosque de chão com ecrã vertical de 21,5 polegadas, cabeça inclinada, impressora de talões e leitor QR. Faz check-in, dá senhas e regista visitas sem ocupar a entrada.',
-    en: 'A floor kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without filling the entrance.',
-    es: 'Quiosco de pie con pantalla vertical de 21,5 pulgadas, cabezal inclinado, impresora de tiques y lector QR. Registra llegadas, da turno y anota visitas sin ocupar la entrada.',
+    en: 'A floor-standing kiosk with a 21.5-inch portrait screen, a tilted head, a ticket printer and a QR reader. It checks people in, issues queue tickets and signs visitors in without crowding the entrance.',
+    es: 'Quiosco de pie con pantalla vertical de 21,5 pulgadas, cabezal inclinado, impresora de tiques y lector QR. Hace el check-in, da turno y registra visitas sin ocupar la entrada.',
   },
   body: {
     pt: `
-      <h3>Meio minuto, à primeira</h3>
-      <p>Quem chega a uma receção quer saber se está no sítio certo e para onde vai a seguir. O Cais 22 responde às duas coisas no primeiro ecrã. Encosta-se o código da reserva ou escreve-se o apelido; sai um talão com a sala, o quarto ou o número da senha.</p>
-      <h3>Três horas de ponta, um quiosque</h3>
+      <h3>Check-in, senhas e visitas</h3>
+      <p>Encosta-se o código da reserva ou escreve-se o apelido, e sai um talão com a sala, o quarto ou o número da senha. Quem chega fica a saber se está no sítio certo e para onde vai a seguir.</p>
       <ul>
-      <li><strong>8h30, centro de saúde.</strong> Cem utentes confirmam a consulta antes de o balcão abrir.</li>
-      <li><strong>14h00, câmara municipal.</strong> Uma senha por serviço, com o tempo de espera impresso.</li>
-      <li><strong>23h40, hotel.</strong> O último voo atrasou-se; o código do quarto está à espera.</li>
+      <li><strong>Centro de saúde.</strong> Os utentes confirmam a consulta antes de o balcão abrir.</li>
+      <li><strong>Câmara municipal.</strong> Uma senha por serviço, com o tempo de espera impresso.</li>
+      <li><strong>Hotel.</strong> O último voo atrasou-se; o código do quarto está à espera.</li>
       </ul>
+      <p>O check-in num hotel precisa de duas coisas além do quiosque: a ligação ao sistema do hotel, que configuramos, e a leitura do documento de identificação, com o leitor Cédula.</p>
+      <h3>Altura e alcance</h3>
       <p>A cabeça inclina-se 18 graus para trás, e por isso uma criança e um adulto alto leem o mesmo ecrã. O botão de altura desce tudo o que se toca para menos de 1,20 m.</p>
-      <h3>Uma chave, um rolo, um minuto</h3>
-      <p>O quiosque vem ligado ao sistema de filas ou de reservas da casa: configuramos e ensaiamos antes de o entregar. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O aço branco limpa-se com detergente neutro e o vidro aceita desinfetante várias vezes por dia.</p>
+      <h3>Instalação e manutenção</h3>
+      <p>Configuramos e testamos a ligação ao seu sistema de filas ou de reservas antes da entrega. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O aço branco limpa-se com detergente neutro e o vidro aceita desinfetante várias vezes por dia. Atrás da porta da frente, todos os módulos saem sem ferramentas.</p>
     `,
     en: `
-      <h3>Half a minute, first time</h3>
-      <p>People who reach a front desk want to know whether this is the right place and where to go next. The Cais 22 answers both on its first screen. Hold up the booking code or type a surname, and out comes a slip with the room or the number in the queue.</p>
-      <h3>Three rush hours, one kiosk</h3>
+      <h3>Check-in, queue tickets and visitors</h3>
+      <p>Hold up a booking code or type a surname, and out comes a slip with the room or the number in the queue. People learn at once whether this is the right place and where to go next.</p>
       <ul>
-      <li><strong>8.30, health centre.</strong> A hundred patients confirm their appointment before the desk opens.</li>
-      <li><strong>14.00, town hall.</strong> One ticket per service, with the waiting time printed on it.</li>
-      <li><strong>23.40, hotel.</strong> The last flight was late; the room code is waiting.</li>
+      <li><strong>Health centre.</strong> Patients confirm their appointment before the desk opens.</li>
+      <li><strong>Town hall.</strong> One ticket per service, with the waiting time printed on it.</li>
+      <li><strong>Hotel.</strong> The last flight was late; the room code is waiting.</li>
       </ul>
+      <p>Hotel check-in needs two things besides the kiosk: a link to the hotel’s system, which we set up, and a way to read identity documents, which the Cédula reader adds.</p>
+      <h3>Height and reach</h3>
       <p>The head leans back by 18 degrees, so a child and a tall adult can read the same screen. The height button brings everything you touch below 1.20 m.</p>
-      <h3>One key, one roll, one minute</h3>
-      <p>The kiosk arrives connected to your queue or booking system: we configure and rehearse it before delivery. <strong>Fix it with four bolts, or with a ballast base</strong> where the floor may not be drilled. It needs one power socket and one network cable. A roll lasts for about 800 slips, and with 50 left the kiosk sends an e-mail. Clean the white steel with a neutral detergent; the glass takes disinfectant several times a day. Behind the front door every module comes out without tools.</p>
+      <h3>Installation and maintenance</h3>
+      <p>We configure and test the link to your queue or booking system before delivery. <strong>Bolt it down or use a ballast base</strong> where the floor may not be drilled. It needs one power socket and one network cable. A roll lasts for about 800 slips, and with 50 left the kiosk sends an email. Clean the white steel with a neutral detergent; the glass takes disinfectant several times a day. Behind the front door every module comes out without tools.</p>
     `,
     es: `
-      <h3>Medio minuto, a la primera</h3>
-      <p>Quien llega a una recepción quiere saber si está en el sitio correcto y adónde va después. El Cais 22 contesta a las dos cosas en la primera pantalla. Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el número de turno.</p>
-      <h3>Tres horas punta, un quiosco</h3>
+      <h3>Check-in, turnos y visitas</h3>
+      <p>Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el número de turno. Quien llega sabe así si está en el sitio correcto y adónde va después.</p>
       <ul>
-      <li><strong>8:30, centro de salud.</strong> Cien pacientes confirman su cita antes de que abra el mostrador.</li>
-      <li><strong>14:00, ayuntamiento.</strong> Un turno por servicio, con el tiempo de espera impreso.</li>
-      <li><strong>23:40, hotel.</strong> El último vuelo llegó con retraso; el código de la habitación espera.</li>
+      <li><strong>Centro de salud.</strong> Los pacientes confirman su cita antes de que abra el mostrador.</li>
+      <li><strong>Ayuntamiento.</strong> Un turno por servicio, con el tiempo de espera impreso.</li>
+      <li><strong>Hotel.</strong> El último vuelo llegó con retraso; el código de la habitación espera.</li>
       </ul>
+      <p>El check-in en un hotel necesita dos cosas además del quiosco: la conexión con el sistema del hotel, que configuramos, y la lectura del documento de identidad, con el lector Cédula.</p>
+      <h3>Altura y alcance</h3>
       <p>El cabezal se inclina 18 grados hacia atrás, así que un niño y un adulto alto leen la misma pantalla. El botón de altura baja todo lo que se toca a menos de 1,20 m.</p>
-      <h3>Una llave, un rollo, un minuto</h3>
-      <p>El quiosco llega conectado a su sistema de turnos o de reservas: lo configuramos y lo ensayamos antes de entregarlo. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar el suelo. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, el quiosco avisa por correo electrónico. El acero blanco se limpia con detergente neutro y el cristal admite desinfectante varias veces al día.</p>
+      <h3>Instalación y mantenimiento</h3>
+      <p>Configuramos y probamos la conexión con su sistema de turnos o de reservas antes de la entrega. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar el suelo. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, el quiosco avisa por correo electrónico. El acero blanco se limpia con detergente neutro y el cristal admite desinfectante varias veces al día. Tras la puerta delantera, todos los módulos salen sin herramientas.</p>
     `,
   },
   gallery: [
@@ -62,7 +65,7 @@ export const cais22 = {
       alt: {
         pt: 'Quiosque branco e esguio, com um check-in no ecrã vertical inclinado',
         en: 'Slim white kiosk with a check-in page on its tilted portrait screen',
-        es: 'Quiosco blanco y esbelto, con un registro de llegada en la pantalla vertical inclinada',
+        es: 'Quiosco blanco y esbelto, con un check-in en la pantalla vertical inclinada',
       },
     },
     {
@@ -406,11 +409,20 @@ export const cais22 = {
   ],
   accessories: [
     {
+      key: 'document-reader',
+      name: { pt: 'Leitor de documentos Cédula', en: 'Cédula document reader', es: 'Lector de documentos Cédula' },
+      summary: {
+        pt: 'Lê cartões de cidadão e passaportes, pela zona ótica ou pelo chip.',
+        en: 'Reads identity cards and passports, by their machine-readable zone or chip.',
+        es: 'Lee documentos de identidad y pasaportes, por la zona óptica o por el chip.',
+      },
+    },
+    {
       key: 'ballast',
       name: { pt: 'Base Lastro 30', en: 'Lastro 30 base', es: 'Base Lastro 30' },
       summary: {
         pt: 'Base de 30 kg que dispensa furar o chão.',
-        en: 'A 30 kg base that saves drilling the floor.',
+        en: 'A 30 kg base where the floor may not be drilled.',
         es: 'Base de 30 kg que evita taladrar el suelo.',
       },
     },
@@ -419,7 +431,7 @@ export const cais22 = {
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
         pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, for finding the way by sound alone.',
+        en: 'Tactile keys with a headphone socket, to use the kiosk by sound alone.',
         es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
       },
     },
@@ -445,14 +457,14 @@ export const cais22 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Impressora e leitor a 1,04 m e botões abaixo de 1,20 m no modo baixo, dentro do alcance frontal de 1,22 m da EN 301 549. Voz por auscultadores, alto contraste e tempo de resposta alargado.',
-      en: 'Printer and reader at 1.04 m and on-screen buttons below 1.20 m in low mode, within the 1.22 m forward reach of EN 301 549. Speech by headphones, high contrast and extra time to answer.',
-      es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549. Voz por auriculares, alto contraste y más tiempo para responder.',
+      pt: 'Impressora e leitor a 1,04 m e botões abaixo de 1,20 m no modo baixo, dentro do alcance frontal de 1,22 m da EN 301 549; relatório de conformidade a pedido. Voz por auscultadores, alto contraste e tempo de resposta alargado.',
+      en: 'Printer and reader at 1.04 m and on-screen buttons below 1.20 m in low mode, within the 1.22 m forward reach of EN 301 549; conformity report on request. Speech by headphones, high contrast and extra time to answer.',
+      es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad a petición. Voz por auriculares, alto contraste y más tiempo para responder.',
     },
     energy: {
-      pt: '42 W medidos num dia de atendimento, 95 W enquanto imprime; 1,5 W em espera. À noite segue o horário da casa.',
-      en: '42 W measured over a working day, 95 W while printing; 1.5 W in standby. At night it follows your opening hours.',
-      es: '42 W medidos en un día de atención, 95 W al imprimir; 1,5 W en espera. Por la noche sigue el horario del local.',
+      pt: '42 W num dia de atendimento, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora em funcionamento. À noite segue o horário da receção.',
+      en: '42 W over a working day, measured in our workshop; 1.5 W in standby. Maximum power is with the printer running. At night it follows your opening hours.',
+      es: '42 W en un día de atención, medidos en nuestro taller; 1,5 W en espera. El consumo máximo cuenta con la impresora en marcha. Por la noche sigue el horario del local.',
     },
     warranty: {
       pt: 'Três anos; a cabeça de impressão, dois anos ou 100 km de papel.',
@@ -473,12 +485,12 @@ export const cais22 = {
     title: {
       pt: 'Cais 22: quiosque de check-in e senhas',
       en: 'Cais 22: check-in and queue kiosk',
-      es: 'Cais 22: quiosco de registro y turnos',
+      es: 'Cais 22: quiosco de check-in y turnos',
     },
     description: {
-      pt: 'Quiosque de chão com ecrã de 21,5 polegadas, impressora e leitor QR, em 46 por 44 cm. Para receções de hotéis, centros de saúde e autarquias.',
-      en: 'A floor kiosk with a 21.5-inch portrait screen, ticket printer and QR reader in 46 by 44 cm. For hotels, health centres and town halls.',
-      es: 'Quiosco de pie con pantalla de 21,5 pulgadas, impresora y lector QR en 46 por 44 cm. Para hoteles, centros de salud y ayuntamientos.',
+      pt: 'Quiosque de chão com ecrã de 21,5 polegadas, impressora e leitor QR, em 46 × 44 cm. Para receções de hotéis, centros de saúde e autarquias.',
+      en: 'A floor-standing kiosk with a 21.5-inch portrait screen, ticket printer and QR reader in 46 × 44 cm. For hotels, health centres and town halls.',
+      es: 'Quiosco de pie con pantalla de 21,5 pulgadas, impresora y lector QR en 46 × 44 cm. Para hoteles, centros de salud y ayuntamientos.',
     },
   },
   updatedAt: '2026-10-02T16:25:00Z',

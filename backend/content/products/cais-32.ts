@@ -7,7 +7,7 @@ export const cais32 = {
   name: 'Cais 32',
   tagline: {
     pt: 'Pedir, pagar e levar o talão sem dar um passo',
-    en: 'Order, pay and take the receipt without moving a step',
+    en: 'Order, pay and take the receipt without taking a step',
     es: 'Pedir, pagar y coger el tique sin dar un paso',
   },
   summary: {
@@ -17,46 +17,52 @@ export const cais32 = {
   },
   body: {
     pt: `
-      <h3>A fila do meio-dia e meia</h3>
-      <p>Um restaurante perde clientes em quarenta minutos por dia, os da hora de almoço. O Cais 32 recebe dois ou três pedidos no tempo em que a caixa recebe um, porque quem escolhe já leu a ementa enquanto esperava. As fotografias dos pratos aparecem quase em tamanho real.</p>
-      <h3>Do pedido à bandeja</h3>
+      <h3>Pedido e pagamento</h3>
       <ul>
-      <li>Escolhe-se a língua e, se for caso disso, os alergénios a evitar.</li>
+      <li>Escolhe-se a língua e, se for caso disso, os alergénios a evitar. As fotografias dos pratos aparecem quase em tamanho real.</li>
       <li>A ementa esconde o que esgotou: a cozinha marca, o quiosque atualiza.</li>
       <li>Paga-se com cartão, telemóvel ou código; em dinheiro, o talão segue para a caixa.</li>
       <li>Sai o número do pedido, que a cozinha recebe no mesmo instante.</li>
       </ul>
-      <p>Numa loja, o mesmo quiosque consulta o stock, encomenda a cor que falta e regista devoluções. Ao fim do dia, o fecho de caixa vem separado por quiosque.</p>
-      <h3>Antes da abertura, em duas horas</h3>
-      <p>Instalamos cedo, para ninguém ter de fechar. <strong>Testamos o terminal com o banco da casa e a ligação ao programa de faturação</strong> na véspera, na oficina. O quiosque fixa-se ao chão com quatro pernos e pode ficar costas com costas com outro igual. A porta da frente abre com chave e dá acesso a tudo. Gordura e dedadas saem com detergente desengordurante diluído; o rolo de papel dura cerca de 750 talões.</p>
+      <p>Numa loja, o mesmo quiosque consulta o stock, encomenda a cor que falta e regista devoluções. Ao fim do dia, o fecho de caixa vem separado por quiosque. Se a rede falhar, o quiosque mantém a ementa no ecrã e avisa que o pagamento se faz na caixa.</p>
+      <h3>Faturação</h3>
+      <p>O quiosque não fatura por si: imprime o documento que o programa de faturação do cliente emite, certificado pela Autoridade Tributária em Portugal e adaptado ao Veri*factu em Espanha. Diga-nos no pedido que programa usa.</p>
+      <h3>Instalação em duas horas</h3>
+      <p>Instalamos cedo, para ninguém ter de fechar. <strong>Testamos o terminal com o banco do cliente e a ligação ao programa de faturação</strong> na véspera, na oficina. O quiosque fixa-se ao chão com quatro pernos e pode ficar costas com costas com outro igual.</p>
+      <h3>Limpeza e papel</h3>
+      <p>A porta da frente abre com chave e dá acesso a tudo. Gordura e dedadas saem com detergente desengordurante diluído; o rolo de papel dura cerca de 750 talões.</p>
     `,
     en: `
-      <h3>The half-past-twelve queue</h3>
-      <p>A restaurant loses customers in forty minutes a day, the ones around lunch. The Cais 32 takes two or three orders in the time a till takes one, because people have read the menu while they waited. Dishes appear almost life-size.</p>
-      <h3>From order to tray</h3>
+      <h3>Ordering and payment</h3>
       <ul>
-      <li>Choose a language and, where it matters, the allergens to avoid.</li>
+      <li>Customers choose a language and, where it matters, the allergens to avoid. Dishes appear almost life-size.</li>
       <li>The menu hides what has run out: the kitchen marks it, the kiosk updates.</li>
-      <li>Pay by card, phone or code; for cash, the slip goes to the till.</li>
+      <li>Payment is by card, phone or code; for cash, the slip goes to the till.</li>
       <li>The order number prints as the kitchen receives it.</li>
       </ul>
-      <p>In a shop the same unit checks stock, orders the colour that is missing and handles returns. At closing time the takings are reported kiosk by kiosk.</p>
-      <h3>Before opening time, in two hours</h3>
-      <p>We install early so that nobody has to close. <strong>The payment terminal and the link to your till software are tested</strong> the day before, in our workshop. The kiosk is bolted to the floor at four points and can stand back to back with a second one. A front door with a key gives access to everything. Grease and fingerprints come off with a diluted degreaser, and a paper roll lasts for about 750 receipts. If the network drops, the kiosk keeps the menu on screen and says that payment is at the till.</p>
+      <p>In a shop the same unit checks stock, orders the colour that is missing and handles returns. At closing time the takings are reported kiosk by kiosk. If the network drops, the kiosk keeps the menu on screen and says that payment is at the till.</p>
+      <h3>Invoicing</h3>
+      <p>The kiosk does not invoice by itself: it prints the document that your till software issues, certified by the tax authority in Portugal and adapted to Veri*factu in Spain. Tell us in your request which software you use.</p>
+      <h3>Installed in two hours</h3>
+      <p>We install early so that nobody has to close. <strong>The payment terminal, with your bank, and the link to your till software are tested</strong> the day before, in our workshop. The kiosk is bolted to the floor at four points and can stand back to back with a second one.</p>
+      <h3>Cleaning and paper</h3>
+      <p>A front door with a key gives access to everything. Grease and fingerprints come off with a diluted degreaser, and a paper roll lasts for about 750 receipts.</p>
     `,
     es: `
-      <h3>La cola de las dos y media</h3>
-      <p>Un restaurante pierde clientes en cuarenta minutos al día, los de la hora de comer. El Cais 32 recoge dos o tres pedidos en lo que la caja cobra uno, porque quien elige ya ha leído la carta mientras esperaba. Las fotos de los platos se ven casi a tamaño real.</p>
-      <h3>Del pedido a la bandeja</h3>
+      <h3>Pedido y pago</h3>
       <ul>
-      <li>Se elige el idioma y, si hace falta, los alérgenos que hay que evitar.</li>
+      <li>Se elige el idioma y, si hace falta, los alérgenos que hay que evitar. Las fotos de los platos se ven casi a tamaño real.</li>
       <li>La carta oculta lo que se ha acabado: la cocina lo marca y el quiosco se actualiza.</li>
       <li>Se paga con tarjeta, móvil o código; en efectivo, el tique se lleva a la caja.</li>
       <li>Sale el número de pedido en el momento en que la cocina lo recibe.</li>
       </ul>
-      <p>En una tienda, el mismo quiosco consulta las existencias, encarga el color que falta y tramita devoluciones. Al cerrar, la caja se cuadra quiosco por quiosco.</p>
-      <h3>Antes de abrir, en dos horas</h3>
-      <p>Instalamos temprano para no parar el negocio. <strong>La víspera probamos en el taller el terminal con su banco y la conexión con el programa de facturación</strong>. El quiosco se fija al suelo con cuatro pernos y puede ir espalda con espalda con otro igual. La puerta delantera se abre con llave y da acceso a todo. La grasa y las huellas salen con desengrasante diluido; el rollo de papel dura unos 750 tiques.</p>
+      <p>En una tienda, el mismo quiosco consulta las existencias, encarga el color que falta y tramita devoluciones. Al cerrar, la caja se cuadra quiosco por quiosco. Si se cae la red, el quiosco mantiene la carta en pantalla y avisa de que se paga en la caja.</p>
+      <h3>Facturación</h3>
+      <p>El quiosco no factura por sí solo: imprime el documento que emite el programa de facturación del cliente, certificado por la autoridad tributaria en Portugal y adaptado a Veri*factu en España. Díganos en la solicitud qué programa usa.</p>
+      <h3>Instalación en dos horas</h3>
+      <p>Instalamos temprano para no parar el negocio. <strong>La víspera probamos en el taller el terminal con su banco y la conexión con el programa de facturación</strong>. El quiosco se fija al suelo con cuatro pernos y puede ir espalda con espalda con otro igual.</p>
+      <h3>Limpieza y papel</h3>
+      <p>La puerta delantera se abre con llave y da acceso a todo. La grasa y las huellas salen con desengrasante diluido; el rollo de papel dura unos 750 tiques.</p>
     `,
   },
   gallery: [
@@ -427,7 +433,7 @@ export const cais32 = {
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
         pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, for finding the way by sound alone.',
+        en: 'Tactile keys with a headphone socket, to use the kiosk by sound alone.',
         es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
       },
     },
@@ -444,19 +450,19 @@ export const cais32 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Terminal, leitor e talão entre 78 e 90 cm; no modo baixo, os botões ficam aquém de 1,20 m, dentro do alcance da EN 301 549. Voz por auscultadores, letra maior e alto contraste em qualquer passo.',
-      en: 'Terminal, reader and receipt slot between 78 and 90 cm; in low mode the buttons stay below 1.20 m, within the reach set by EN 301 549. Speech by headphones, larger type and high contrast at any step.',
-      es: 'Terminal, lector y salida del tique entre 78 y 90 cm; en modo bajo, los botones quedan por debajo de 1,20 m, al alcance que fija la EN 301 549. Voz por auriculares, letra mayor y alto contraste en cualquier paso.',
+      pt: 'Terminal, leitor e talão entre 78 e 90 cm; no modo baixo, os botões ficam aquém de 1,20 m, dentro do alcance frontal de 1,22 m da EN 301 549; relatório de conformidade a pedido. Voz por auscultadores, letra maior e alto contraste em qualquer passo.',
+      en: 'Terminal, reader and receipt slot between 78 and 90 cm; in low mode the buttons stay below 1.20 m, within the 1.22 m forward reach of EN 301 549; conformity report on request. Speech by headphones, larger type and high contrast at any step.',
+      es: 'Terminal, lector y salida del tique entre 78 y 90 cm; en modo bajo, los botones quedan por debajo de 1,20 m, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad a petición. Voz por auriculares, letra mayor y alto contraste en cualquier paso.',
     },
     energy: {
-      pt: '88 W medidos em serviço, 190 W enquanto imprime; 1,5 W em espera. Fora de horas baixa o brilho ou desliga-se, como se preferir.',
-      en: '88 W measured in service, 190 W while printing; 1.5 W in standby. Outside opening hours it dims or switches off, as you prefer.',
-      es: '88 W medidos en servicio, 190 W al imprimir; 1,5 W en espera. Fuera de horas baja el brillo o se apaga, según se prefiera.',
+      pt: '88 W em serviço, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora e o terminal em funcionamento. Fora de horas baixa o brilho ou desliga-se, como se preferir.',
+      en: '88 W in service, measured in our workshop; 1.5 W in standby. Maximum power is with printer and terminal running. Outside opening hours it dims or switches off, as you prefer.',
+      es: '88 W en servicio, medidos en nuestro taller; 1,5 W en espera. El consumo máximo cuenta con la impresora y el terminal en marcha. Fuera de horas baja el brillo o se apaga, según se prefiera.',
     },
     warranty: {
-      pt: 'Três anos; a cabeça de impressão, dois anos ou 150 km de papel. O terminal segue a garantia do banco.',
+      pt: 'Três anos; a cabeça de impressão, dois anos ou 150 km de papel. O terminal segue a garantia do banco do cliente.',
       en: 'Three years; print head two years or 150 km of paper. The terminal is covered by your bank’s terms.',
-      es: 'Tres años; el cabezal de impresión, dos años o 150 km de papel. El terminal sigue la garantía del banco.',
+      es: 'Tres años; el cabezal de impresión, dos años o 150 km de papel. El terminal sigue la garantía del banco del cliente.',
     },
     repair: {
       pt: 'Peças durante sete anos após a última venda. Tudo se troca pela porta da frente: ecrã em 15 minutos, impressora em cinco.',

@@ -17,31 +17,46 @@ export const delta55 = {
   },
   body: {
     pt: `
-      <h3>Discutir sem apresentar</h3>
-      <p>Há reuniões que um ecrã de parede estraga: uma pessoa levanta-se, as outras encostam-se. Com a Delta 55 o desenho, o mapa ou o orçamento ficam no meio e cada um mexe do lugar onde está. Roda-se um documento com dois dedos e empurra-se para o colega da frente.</p>
-      <h3>Do gabinete de urbanismo à sala de crise</h3>
-      <p>A urbanista abre de manhã o plano da freguesia e compara versões com o munícipe, lado a lado. Uma agência escolhe fotografias com o cliente. Numa fábrica, a equipa revê a paragem da noite sobre o desenho da máquina. Quando a reunião é só de conversa, <strong>o vidro escurece por completo e fica uma mesa</strong>. Livros, chávenas e antebraços pousados são ignorados; o toque distingue-os da ponta de um dedo.</p>
-      <p>Num canto do tampo há duas tomadas, HDMI e dois USB-C. O portátil que se liga aparece numa janela que se puxa e se gira como as outras.</p>
-      <h3>Um cabo, dentro do pé</h3>
-      <p>A mesa chega em duas caixas, tampo e pé, e monta-se em quarenta minutos por duas pessoas. O cabo desce por dentro das chapas e sai para uma caixa de chão ou para a parede. O vidro resiste a riscos de canetas e loiça; limpa-se com pano húmido. O computador fica por baixo, numa gaveta que abre com chave, e os filtros de ar aspiram-se duas vezes por ano.</p>
+      <h3>Uma mesa que também é ecrã</h3>
+      <p>O desenho, o mapa ou o orçamento ficam no meio, e cada pessoa mexe do lugar onde está. Um documento roda-se com dois dedos e empurra-se para o colega da frente. Livros, chávenas e antebraços pousados são ignorados. Quando a reunião é só de conversa, <strong>o vidro escurece por completo e fica uma mesa</strong>.</p>
+      <h3>Onde se usa</h3>
+      <ul>
+      <li>Em gabinetes de urbanismo, para comparar com o munícipe duas versões do plano de pormenor.</li>
+      <li>Em agências, para escolher fotografias com o cliente.</li>
+      <li>Em fábricas, para rever a paragem da noite sobre o desenho da máquina.</li>
+      </ul>
+      <h3>Ligações no tampo</h3>
+      <p>Num canto há duas tomadas, HDMI e dois USB-C. O portátil que se liga aparece numa janela que se puxa e se gira como as outras. O cabo da mesa desce por dentro do pé e sai para uma caixa de chão ou para a parede.</p>
+      <h3>Entrega, limpeza e manutenção</h3>
+      <p>A mesa pesa 118 kg e chega em duas caixas, tampo e pé; montamo-la nós, com três pessoas. O vidro resiste a riscos de canetas e loiça e limpa-se com pano húmido. O computador fica por baixo, numa gaveta que abre com chave, e os filtros de ar aspiram-se duas vezes por ano.</p>
     `,
     en: `
-      <h3>Discussing instead of presenting</h3>
-      <p>A wall screen can spoil a meeting: one person stands up, the rest lean back. On the Delta 55 the drawing, the map or the budget lies in the middle and people work from where they sit. Turn a document with two fingers and push it across to the colleague opposite.</p>
-      <h3>From planning desk to incident room</h3>
-      <p>A planning office opens the parish map in the morning and compares versions with a resident, side by side. An agency picks photographs with a client. In a factory the team goes through last night’s stoppage on the machine drawing. When the meeting is only talk, <strong>the glass goes fully dark and it is a table</strong>. Books, cups and resting forearms are ignored; touch can tell them from a fingertip.</p>
-      <p>One corner of the top has two mains sockets, HDMI and two USB-C. A laptop that is plugged in appears in a window you can pull and turn like any other.</p>
-      <h3>One cable, inside the pedestal</h3>
-      <p>The table arrives in two crates, top and pedestal, and two people put it together in forty minutes. The cable runs down inside the plates to a floor box or the wall. The glass resists scratches from pens and crockery and wants only a damp cloth. The computer lives underneath in a lockable drawer; its air filters need a vacuum cleaner twice a year.</p>
+      <h3>A table that is also a screen</h3>
+      <p>The drawing, the map or the budget lies in the middle and people work from where they sit. Turn a document with two fingers and push it across to the colleague opposite. Books, cups and resting forearms are ignored. When the meeting is only talk, <strong>the glass goes fully dark and it is a table</strong>.</p>
+      <h3>Where it is used</h3>
+      <ul>
+      <li>In planning offices, to compare two versions of a neighbourhood plan with a resident.</li>
+      <li>In agencies, to choose photographs with a client.</li>
+      <li>In factories, to go through last night’s stoppage on the machine drawing.</li>
+      </ul>
+      <h3>Connections in the top</h3>
+      <p>One corner has two mains sockets, HDMI and two USB-C. A laptop that is plugged in appears in a window you can pull and turn like any other. The table’s own cable runs down inside the pedestal to a floor box or the wall.</p>
+      <h3>Delivery, cleaning and maintenance</h3>
+      <p>The table weighs 118 kg and comes in two crates, top and pedestal; three of us put it together on site. The glass resists scratches from pens and crockery and needs only a damp cloth. The computer sits underneath in a lockable drawer; its air filters are vacuumed twice a year.</p>
     `,
     es: `
-      <h3>Hablar en lugar de presentar</h3>
-      <p>Hay reuniones que una pantalla de pared estropea: una persona se levanta y las demás se recuestan. En la Delta 55 el dibujo, el mapa o el presupuesto quedan en el centro y cada cual trabaja desde su sitio. Un documento se gira con dos dedos y se empuja hasta el compañero de enfrente.</p>
-      <h3>De la oficina técnica a la sala de crisis</h3>
-      <p>Un servicio de urbanismo abre por la mañana el plan del barrio y compara versiones con el vecino, una al lado de otra. Una agencia elige fotografías con su cliente. En una fábrica, el equipo repasa la parada de la noche sobre el plano de la máquina. Si la reunión es solo para hablar, <strong>el cristal se oscurece del todo y queda una mesa</strong>. No reacciona a libros, tazas ni antebrazos apoyados: el táctil los distingue de la yema de un dedo.</p>
-      <p>En una esquina del tablero hay dos enchufes, HDMI y dos USB-C. El portátil conectado aparece en una ventana que se arrastra y se gira como las demás.</p>
-      <h3>Un cable, por dentro del pie</h3>
-      <p>La mesa llega en dos cajas, tablero y pie, y dos personas la montan en cuarenta minutos. El cable baja por dentro de las chapas hasta una caja de suelo o la pared. El cristal resiste los arañazos de bolígrafos y vajilla; se limpia con un paño húmedo. El ordenador va debajo, en un cajón con llave, y los filtros de aire se aspiran dos veces al año.</p>
+      <h3>Una mesa que también es pantalla</h3>
+      <p>El dibujo, el mapa o el presupuesto quedan en el centro y cada cual trabaja desde su sitio. Un documento se gira con dos dedos y se empuja hasta el compañero de enfrente. No reacciona a libros, tazas ni antebrazos apoyados. Si la reunión es solo para hablar, <strong>el cristal se oscurece del todo y queda una mesa</strong>.</p>
+      <h3>Dónde se usa</h3>
+      <ul>
+      <li>En servicios de urbanismo, para comparar con el vecino dos versiones del plan del barrio.</li>
+      <li>En agencias, para elegir fotografías con el cliente.</li>
+      <li>En fábricas, para repasar la parada de la noche sobre el plano de la máquina.</li>
+      </ul>
+      <h3>Conexiones en el tablero</h3>
+      <p>En una esquina hay dos enchufes, HDMI y dos USB-C. El portátil conectado aparece en una ventana que se arrastra y se gira como las demás. El cable de la mesa baja por dentro del pie hasta una caja de suelo o la pared.</p>
+      <h3>Entrega, limpieza y mantenimiento</h3>
+      <p>La mesa pesa 118 kg y llega en dos cajas, tablero y pie; la montamos nosotros, entre tres personas. El cristal resiste los arañazos de bolígrafos y vajilla y se limpia con un paño húmedo. El ordenador va debajo, en un cajón con llave, y los filtros de aire se aspiran dos veces al año.</p>
     `,
   },
   gallery: [
@@ -356,7 +371,7 @@ export const delta55 = {
       name: { pt: 'Delta 55 Alta', en: 'Delta 55 High', es: 'Delta 55 Alta' },
       note: {
         pt: 'Com 105 cm de altura, para reunir de pé.',
-        en: 'At 105 cm, for meetings on your feet.',
+        en: 'At 105 cm, for standing meetings.',
         es: 'Con 105 cm de altura, para reunirse de pie.',
       },
     },
@@ -366,9 +381,9 @@ export const delta55 = {
       key: 'cover',
       name: { pt: 'Tampa Lençol', en: 'Lençol cover', es: 'Tapa Lençol' },
       summary: {
-        pt: 'Manta de feltro com íman que protege o vidro em dias de almoço.',
-        en: 'Felt sheet with magnets that protects the glass on lunch days.',
-        es: 'Manta de fieltro con imanes que protege el cristal en días de comida.',
+        pt: 'Manta de feltro com ímanes que protege o vidro quando se almoça à mesa.',
+        en: 'Felt sheet with magnets that protects the glass when lunch is served.',
+        es: 'Manta de fieltro con imanes que protege el cristal cuando se come en la mesa.',
       },
     },
     {
@@ -393,14 +408,14 @@ export const delta55 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Nos lados compridos há 67 cm livres de altura e 34 de fundo para quem está sentado. Os menus abrem diante de quem toca; leitor de ecrã, alto contraste e tomada de auscultadores, segundo a EN 301 549.',
-      en: 'Along the long sides there are 67 cm of clear height and 34 of depth for seated users. Menus open in front of whoever touches; screen reader, high contrast and a headphone socket follow EN 301 549.',
-      es: 'En los lados largos quedan 67 cm libres de alto y 34 de fondo para quien está sentado. Los menús se abren delante de quien toca; lector de pantalla, alto contraste y toma de auriculares, según la EN 301 549.',
+      pt: 'Nos lados compridos há 67 cm livres de altura e 34 de fundo para quem está sentado. Os menus abrem diante de quem toca; tem leitor de ecrã, alto contraste e tomada de auscultadores.',
+      en: 'Along the long sides there are 67 cm of clear height and 34 of depth for seated users. Menus open in front of whoever touches; there is a screen reader, high contrast and a headphone socket.',
+      es: 'En los lados largos quedan 67 cm libres de alto y 34 de fondo para quien está sentado. Los menús se abren delante de quien toca; tiene lector de pantalla, alto contraste y toma de auriculares.',
     },
     energy: {
-      pt: '145 W medidos numa reunião, com o computador incluído; 1,2 W em espera. Com o vidro escuro, 22 W.',
-      en: '145 W measured in a meeting, computer included; 1.2 W in standby. With the glass dark, 22 W.',
-      es: '145 W medidos en una reunión, con el ordenador incluido; 1,2 W en espera. Con el cristal a oscuras, 22 W.',
+      pt: '145 W numa reunião, com o computador e sem nada nas tomadas do tampo, medidos na nossa oficina; 22 W com o vidro escuro e 1,2 W em espera.',
+      en: '145 W in a meeting, with the computer and nothing in the mains sockets, measured in our workshop; 22 W with the glass dark and 1.2 W in standby.',
+      es: '145 W en una reunión, con el ordenador y sin nada en los enchufes del tablero, medidos en nuestro taller; 22 W con el cristal a oscuras y 1,2 W en espera.',
     },
     warranty: {
       pt: 'Três anos com reparação no local; cinco para o pé e o tampo.',
@@ -424,9 +439,9 @@ export const delta55 = {
       es: 'Delta 55: mesa interactiva de reuniones',
     },
     description: {
-      pt: 'Mesa de reunião interativa de 55 polegadas com tampo de 26 mm, ecrã à face, tomadas e USB-C de 100 W no tampo. Seis pessoas, 40 toques, 75 cm.',
-      en: 'A 55-inch interactive meeting table: a 26 mm top with a flush 4K screen, mains sockets and 100 W USB-C. Six people, 40 touches, 75 cm high.',
-      es: 'Mesa de reuniones interactiva de 55 pulgadas con tablero de 26 mm, pantalla enrasada, enchufes y USB-C de 100 W. Seis personas y 40 toques.',
+      pt: 'Mesa de reunião interativa de 55 polegadas com tampo de 26 mm, ecrã à face, tomadas e USB-C de 100 W no tampo. Para seis pessoas, com 40 pontos de toque.',
+      en: 'A 55-inch interactive meeting table: a 26 mm top with a flush 4K screen, mains sockets and 100 W USB-C. For six people, with 40 touch points.',
+      es: 'Mesa de reuniones interactiva de 55 pulgadas con tablero de 26 mm, pantalla enrasada, enchufes y USB-C de 100 W. Para seis personas, con 40 puntos táctiles.',
     },
   },
   updatedAt: '2026-05-27T13:55:00Z',

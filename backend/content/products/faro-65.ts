@@ -17,43 +17,49 @@ export const faro65 = {
   },
   body: {
     pt: `
-      <h3>O que está na vitrina, nas mãos de quem visita</h3>
-      <p>Uma carta de 1630 não se folheia. Na Faro 65 pode-se: ampliar até à fibra do papel, pôr-lhe por cima a costa de hoje, seguir uma rota com o dedo. A inclinação de 15 graus afasta os reflexos do teto e deixa ver a imagem a quem está atrás, por cima dos ombros.</p>
-      <h3>Oito horas de portas abertas</h3>
+      <h3>Consultar o que está na vitrina</h3>
+      <p>Uma carta náutica de 1630 não se manuseia. Na Faro 65, sim: amplia-se até à fibra do papel, põe-se-lhe por cima a costa de hoje, segue-se uma rota com o dedo. A inclinação de 15 graus afasta os reflexos do teto e deixa ver a imagem a quem está atrás, por cima dos ombros.</p>
+      <h3>Grupos, objetos e línguas</h3>
       <ul>
-      <li>De manhã, turmas de vinte e cinco alunos. Metade toca, a outra metade dá palpites.</li>
-      <li>À hora de almoço, visitantes sozinhos, que leem devagar e querem auscultadores.</li>
-      <li>Ao fim da tarde, a equipa do museu troca os textos da semana a partir do escritório.</li>
+      <li>Com 50 pontos de toque, meia turma mexe enquanto a outra metade vê.</li>
+      <li>A mesa reconhece até doze objetos marcados: uma réplica em cerâmica pousada no vidro abre a sua própria história.</li>
+      <li>Cada grupo escolhe a língua sem mudar a dos outros, e duas tomadas servem quem prefere auscultadores.</li>
+      <li>A equipa do museu troca os textos a partir do escritório.</li>
       </ul>
-      <p>A mesa reconhece até doze objetos marcados. Uma réplica em cerâmica pousada no vidro abre a sua própria história, e cada grupo escolhe a língua sem mudar a dos outros.</p>
-      <h3>Um corpo só, sem parafusos à vista</h3>
-      <p>O corpo é de aço de 3 mm, dobrado e soldado, pintado a pó. Assenta sobre um rodapé recuado, com quatro niveladores, e <strong>pode ser fixado ao chão</strong> onde passam multidões. Entra por portas de 110 cm; quatro pessoas colocam-na no sítio. O acesso técnico faz-se pelo lado, com chave, sem arrastar a mesa. O vidro laminado limpa-se de manhã com álcool isopropílico a 70 %. Os filtros mudam-se duas vezes por ano.</p>
+      <h3>Transporte e instalação</h3>
+      <p>O corpo é de aço de 3 mm, dobrado e soldado, pintado a pó, sem parafusos à vista. A mesa pesa 172 kg e não se leva em braços: <strong>entra por portas de 110 cm sobre uma plataforma com rodas e pousa-se com um elevador hidráulico</strong>, que levamos. Assenta sobre um rodapé recuado, com quatro niveladores, e pode ser fixada ao chão onde passam multidões.</p>
+      <h3>Limpeza e manutenção</h3>
+      <p>O vidro laminado limpa-se de manhã com álcool isopropílico a 70 %. O acesso técnico faz-se pelo lado, com chave, sem arrastar a mesa. Os filtros mudam-se duas vezes por ano.</p>
     `,
     en: `
-      <h3>What is in the case, in the visitor’s hands</h3>
-      <p>You cannot leaf through a chart from 1630. On the Faro 65 you can: zoom in to the fibre of the paper, lay today’s coast over it, follow a route with a finger. The 15-degree slope keeps ceiling lights out of the picture and lets those behind see over the shoulders in front.</p>
-      <h3>Eight hours with the doors open</h3>
+      <h3>Looking into the display case</h3>
+      <p>Nobody may handle a sea chart from 1630. On the Faro 65 everybody can: zoom in to the fibre of the paper, lay today’s coast over it, follow a route with a finger. The 15-degree slope keeps ceiling lights out of the picture and lets those behind see over the shoulders in front.</p>
+      <h3>Groups, objects and languages</h3>
       <ul>
-      <li>In the morning, classes of twenty-five. Half of them touch, the other half give advice.</li>
-      <li>Around noon, visitors on their own who read slowly and would like headphones.</li>
-      <li>Late in the afternoon, museum staff change the week’s texts from the office.</li>
+      <li>With 50 touch points, half a class can touch while the other half watches.</li>
+      <li>The table recognises up to twelve tagged objects: set a ceramic replica on the glass and it opens its own story.</li>
+      <li>Each group chooses a language without changing anyone else’s, and two sockets serve those who prefer headphones.</li>
+      <li>Museum staff change the texts from their office.</li>
       </ul>
-      <p>The table recognises up to twelve tagged objects. Set a ceramic replica on the glass and it opens its own story; each group chooses a language without changing anyone else’s.</p>
-      <h3>One body, no visible screws</h3>
-      <p>The body is 3 mm steel, folded, welded and powder-coated. It stands on a recessed plinth with four levelling feet and <strong>can be fixed to the floor</strong> where crowds pass. It goes through a 110 cm door, and four people set it in place. Technical access is from the side, with a key, without moving the table. The laminated glass is cleaned each morning with 70% isopropyl alcohol. Filters are changed twice a year.</p>
+      <h3>Transport and installation</h3>
+      <p>The body is 3 mm steel, folded, welded and powder-coated, with no visible screws. At 172 kg the table is not carried by hand: <strong>it goes through a 110 cm door on a wheeled platform and is set down with a hydraulic lifter</strong>, which we bring. It stands on a recessed plinth with four levelling feet and can be fixed to the floor where crowds pass.</p>
+      <h3>Cleaning and maintenance</h3>
+      <p>The laminated glass is cleaned each morning with 70% isopropyl alcohol. Technical access is from the side, with a key, without moving the table. Filters are changed twice a year.</p>
     `,
     es: `
-      <h3>Lo de la vitrina, en manos de quien visita</h3>
-      <p>Una carta náutica de 1630 no se hojea. En la Faro 65 sí: se amplía hasta ver la fibra del papel, se le pone encima la costa de hoy, se sigue una ruta con el dedo. La inclinación de 15 grados aparta los reflejos del techo y deja ver la imagen a los de atrás, por encima de los hombros.</p>
-      <h3>Ocho horas de puertas abiertas</h3>
+      <h3>Consultar lo que hay en la vitrina</h3>
+      <p>Una carta náutica de 1630 no se toca. En la Faro 65 sí: se amplía hasta ver la fibra del papel, se le pone encima la costa de hoy, se sigue una ruta con el dedo. La inclinación de 15 grados aparta los reflejos del techo y deja ver la imagen a los de atrás, por encima de los hombros.</p>
+      <h3>Grupos, objetos e idiomas</h3>
       <ul>
-      <li>Por la mañana, grupos de veinticinco alumnos. La mitad toca y la otra mitad opina.</li>
-      <li>A mediodía, visitantes solos que leen despacio y agradecen unos auriculares.</li>
-      <li>A última hora, el equipo del museo cambia los textos de la semana desde la oficina.</li>
+      <li>Con 50 puntos táctiles, media clase toca mientras la otra media mira.</li>
+      <li>La mesa reconoce hasta doce objetos marcados: una réplica de cerámica puesta sobre el cristal abre su propia historia.</li>
+      <li>Cada grupo elige idioma sin cambiar el de los demás, y dos tomas sirven a quien prefiere auriculares.</li>
+      <li>El equipo del museo cambia los textos desde la oficina.</li>
       </ul>
-      <p>La mesa reconoce hasta doce objetos marcados. Una réplica de cerámica puesta sobre el cristal abre su propia historia, y cada grupo elige idioma sin cambiar el de los demás.</p>
-      <h3>Un solo cuerpo, sin tornillos a la vista</h3>
-      <p>El cuerpo es de acero de 3 mm, plegado, soldado y con pintura en polvo. Se apoya en un zócalo retranqueado con cuatro niveladores y <strong>se puede fijar al suelo</strong> donde pasa mucha gente. Entra por puertas de 110 cm y cuatro personas la colocan en su sitio. El acceso técnico es lateral, con llave, sin mover la mesa. El cristal laminado se limpia cada mañana con alcohol isopropílico al 70 %. Los filtros se cambian dos veces al año.</p>
+      <h3>Transporte e instalación</h3>
+      <p>El cuerpo es de acero de 3 mm, plegado, soldado y con pintura en polvo, sin tornillos a la vista. La mesa pesa 172 kg y no se lleva a pulso: <strong>entra por puertas de 110 cm sobre una plataforma con ruedas y se posa con un elevador hidráulico</strong>, que llevamos nosotros. Se apoya en un zócalo retranqueado con cuatro niveladores y se puede fijar al suelo donde pasa mucha gente.</p>
+      <h3>Limpieza y mantenimiento</h3>
+      <p>El cristal laminado se limpia cada mañana con alcohol isopropílico al 70 %. El acceso técnico es lateral, con llave, sin mover la mesa. Los filtros se cambian dos veces al año.</p>
     `,
   },
   gallery: [
@@ -386,7 +392,7 @@ export const faro65 = {
       name: { pt: 'Marcas Concheiro', en: 'Concheiro tags', es: 'Marcas Concheiro' },
       summary: {
         pt: 'Doze bases finas que se colam sob réplicas e objetos para a mesa os reconhecer.',
-        en: 'Twelve thin bases that go under replicas and objects so that the table knows them.',
+        en: 'Twelve thin bases that go under replicas and objects so that the table recognises them.',
         es: 'Doce bases finas que se pegan bajo réplicas y objetos para que la mesa los reconozca.',
       },
     },
@@ -396,7 +402,7 @@ export const faro65 = {
       summary: {
         pt: 'Par com cabo em aço e gancho lateral; as almofadas mudam-se sem ferramentas.',
         en: 'Pair with steel cable and side hook; ear pads change without tools.',
-        es: 'Pareja con cable de acero y gancho lateral; las almohadillas se cambian sin herramientas.',
+        es: 'Par con cable de acero y gancho lateral; las almohadillas se cambian sin herramientas.',
       },
     },
     {
@@ -421,14 +427,14 @@ export const faro65 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'A aresta da frente fica a 74 cm e o corpo recua 20 cm em baixo, para os pés e para as rodas. Comandos repetidos na metade inferior, audiodescrição por auscultadores e contraste reforçado, segundo a EN 301 549.',
-      en: 'The front edge is at 74 cm and the body recedes by 20 cm at the bottom, for feet and wheels. Controls repeated in the lower half, audio description by headphones and strong contrast follow EN 301 549.',
-      es: 'El borde delantero queda a 74 cm y el cuerpo se retira 20 cm por abajo, para pies y ruedas. Controles repetidos en la mitad inferior, audiodescripción y contraste reforzado, según la EN 301 549.',
+      pt: 'A aresta da frente fica a 74 cm e o corpo recua 20 cm em baixo, para os pés e para as rodas. Comandos repetidos na metade inferior, audiodescrição por auscultadores e contraste reforçado; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'The front edge is at 74 cm and the body recedes by 20 cm at the bottom, for feet and wheels. Controls repeated in the lower half, audio description by headphones and strong contrast; EN 301 549 conformity report on request.',
+      es: 'El borde delantero queda a 74 cm y el cuerpo se retira 20 cm por abajo, para pies y ruedas. Controles repetidos en la mitad inferior, audiodescripción por auriculares y contraste reforzado; informe de conformidad con la EN 301 549 a petición.',
     },
     energy: {
-      pt: '210 W medidos em sala, com o computador incluído; 1,2 W em espera. Liga-se e desliga-se com o horário do museu e baixa o brilho quando não há ninguém.',
-      en: '210 W measured in the gallery, computer included; 1.2 W in standby. It follows the museum’s opening hours and dims when nobody touches it.',
-      es: '210 W medidos en sala, con el ordenador incluido; 1,2 W en espera. Sigue el horario del museo y baja el brillo cuando nadie la toca.',
+      pt: '210 W em uso, com o computador incluído, medidos na nossa oficina; 1,2 W em espera. Liga-se e desliga-se com o horário do museu e baixa o brilho quando ninguém lhe toca.',
+      en: '210 W in use, computer included, measured in our workshop; 1.2 W in standby. It follows the museum’s opening hours and dims when nobody touches it.',
+      es: '210 W en uso, con el ordenador incluido, medidos en nuestro taller; 1,2 W en espera. Sigue el horario del museo y baja el brillo cuando nadie la toca.',
     },
     warranty: {
       pt: 'Três anos com reparação no local; cinco para o corpo metálico e a pintura.',
@@ -436,9 +442,9 @@ export const faro65 = {
       es: 'Tres años con reparación in situ; cinco para el cuerpo metálico y la pintura.',
     },
     repair: {
-      pt: 'Peças durante dez anos após a última venda. Painel, vidro, computador e fonte trocam-se em separado, pelo lado, sem mudar a mesa de sítio.',
-      en: 'Parts for ten years after the last sale. Panel, glass, computer and power supply are replaced separately, from the side, with the table in place.',
-      es: 'Repuestos durante diez años desde la última venta. Panel, cristal, ordenador y fuente se cambian por separado, por el lateral, sin mover la mesa.',
+      pt: 'Peças durante sete anos após a última venda. Painel, vidro, computador e fonte trocam-se em separado, pelo lado, sem mudar a mesa de sítio.',
+      en: 'Parts for seven years after the last sale. Panel, glass, computer and power supply are replaced separately, from the side, with the table in place.',
+      es: 'Repuestos durante siete años desde la última venta. Panel, cristal, ordenador y fuente se cambian por separado, por el lateral, sin mover la mesa.',
     },
   },
   related: ['delta-55', 'nimbo-43', 'cais-22'],
@@ -454,7 +460,7 @@ export const faro65 = {
     description: {
       pt: 'Mesa de exposição interativa de 65 polegadas com tampo a 15 graus, vidro laminado e reconhecimento de objetos. Para museus e centros de visita.',
       en: 'A 65-inch interactive exhibition table with a 15-degree top, laminated glass and object recognition. For museums and visitor centres.',
-      es: 'Mesa de exposición interactiva de 65 pulgadas con tablero a 15 grados, cristal laminado y reconocimiento de objetos. Para museos.',
+      es: 'Mesa de exposición interactiva de 65 pulgadas con tablero a 15 grados, cristal laminado y reconocimiento de objetos. Para museos y centros de visitantes.',
     },
   },
   updatedAt: '2026-04-15T09:00:00Z',

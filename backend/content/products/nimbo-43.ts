@@ -17,43 +17,46 @@ export const nimbo43 = {
   },
   body: {
     pt: `
-      <h3>O contrário de um tablet</h3>
-      <p>Um tablet isola: uma criança mexe, as outras espreitam. Na Nimbo 43 há vinte toques para repartir e nenhum lado é o de cima. Os jogos que a acompanham pedem mãos de mais do que uma criança, e a discussão sobre de quem é a vez faz parte.</p>
-      <h3>Uma manhã no jardim de infância</h3>
+      <h3>Jogos para várias mãos</h3>
+      <p>A mesa tem vinte pontos de toque para repartir por seis crianças, e nenhum lado é o de cima. Os jogos pedem mãos de mais do que uma criança, e discutir de quem é a vez faz parte. Passados vinte minutos, a imagem escurece devagar e sugere outra brincadeira longe do vidro; o tempo é escolha da educadora.</p>
+      <h3>No jardim de infância</h3>
       <ul>
-      <li><strong>9h00.</strong> Seis crianças pintam a mesma paisagem, com os dedos ou com pincéis molhados.</li>
-      <li><strong>10h30.</strong> O lanche acontece ali mesmo. O copo entorna-se; o tampo é estanque e o toque fica suspenso enquanto se limpa.</li>
-      <li><strong>11h15.</strong> A educadora escolhe no telemóvel uma história que se conta à volta da mesa.</li>
+      <li>Pinta-se a mesma paisagem a seis, com os dedos ou com pincéis molhados.</li>
+      <li>O lanche acontece ali mesmo. Se um copo se entorna, o tampo é estanque e o toque fica suspenso enquanto se limpa.</li>
+      <li>A educadora escolhe no telemóvel uma história que se conta à volta da mesa.</li>
       </ul>
-      <p>Passados vinte minutos, a imagem escurece devagar e sugere outra brincadeira longe do vidro. O tempo é escolha da educadora.</p>
-      <h3>Pensada para quem trepa</h3>
-      <p>O tampo suporta 100 kg e os cantos têm 15 cm de raio. <strong>Só chegam 24 V à mesa</strong>: a fonte fica fora do alcance, a um máximo de quatro metros. As ligações estão sob o tampo, atrás de uma tampa com chave. Montam-se as quatro pernas sem ferramentas, em dez minutos. O vidro é mate e lava-se com água e sabão ou com o desinfetante do costume. As pernas levam óleo uma vez por ano, e a orla, se ganhar marcas, troca-se na própria escola.</p>
+      <h3>Segurança</h3>
+      <p>O tampo suporta 100 kg e os cantos têm 15 cm de raio. <strong>Só chegam 24 V à mesa</strong>: a fonte fica fora do alcance, a um máximo de quatro metros. As ligações estão sob o tampo, atrás de uma tampa com chave.</p>
+      <h3>Montagem e limpeza</h3>
+      <p>Montam-se as quatro pernas sem ferramentas, em dez minutos. O vidro é mate e lava-se com água e sabão ou com o desinfetante do costume. As pernas levam óleo uma vez por ano, e a orla, se ganhar marcas, troca-se na própria escola.</p>
     `,
     en: `
-      <h3>The opposite of a tablet</h3>
-      <p>A tablet keeps one child busy while the others peer over a shoulder. The Nimbo 43 has twenty touches to share and no side that counts as the top. Its games need more than one pair of hands, and arguing about whose turn it is belongs to the lesson.</p>
-      <h3>A morning at kindergarten</h3>
+      <h3>Games for several hands</h3>
+      <p>The table has twenty touch points for six children to share, and no side counts as the top. Its games need more than one pair of hands, and arguing about whose turn it is belongs to the lesson. After twenty minutes the picture slowly dims and suggests something to do away from the glass; the teacher decides how long that takes.</p>
+      <h3>At nursery</h3>
       <ul>
-      <li><strong>9.00.</strong> Six children paint one landscape, with fingers or wet brushes.</li>
-      <li><strong>10.30.</strong> Snack time happens on the spot. A cup goes over; the top is sealed, and touch pauses while someone wipes it.</li>
-      <li><strong>11.15.</strong> On her phone, the teacher picks a story that is told by walking round the table.</li>
+      <li>Six children paint one landscape, with fingers or wet brushes.</li>
+      <li>Snack time happens on the spot. If a cup goes over, the top is sealed and touch pauses while someone wipes it.</li>
+      <li>On her phone, the teacher picks a story that is told by walking round the table.</li>
       </ul>
-      <p>After twenty minutes the picture slowly dims and suggests something to do away from the glass. How long that takes is for the teacher to decide.</p>
-      <h3>Built for climbers</h3>
-      <p>The top carries 100 kg and its corners have a radius of 15 cm. <strong>Only 24 volts reach the table</strong>: the power supply sits out of reach, up to four metres away. The ports are under the top, behind a cover with a key. All four legs go on without tools, in ten minutes. The matt glass washes with soap and water or with your usual disinfectant. The legs like some oil once a year, and an edge that has seen too much can be swapped by the caretaker.</p>
+      <h3>Safety</h3>
+      <p>The top carries 100 kg and its corners have a radius of 15 cm. <strong>Only 24 volts reach the table</strong>: the power supply sits out of reach, up to four metres away. The ports are under the top, behind a cover with a key.</p>
+      <h3>Assembly and cleaning</h3>
+      <p>All four legs go on without tools, in ten minutes. The matt glass is washed with soap and water or with your usual disinfectant. The legs need oil once a year, and a worn edge can be replaced at the school.</p>
     `,
     es: `
-      <h3>Lo contrario de una tableta</h3>
-      <p>Una tableta aísla: un niño toca y los demás miran por encima del hombro. La Nimbo 43 tiene veinte toques para repartir y ningún lado es el de arriba. Sus juegos piden más de un par de manos, y discutir a quién le toca forma parte del asunto.</p>
-      <h3>Una mañana en la escuela infantil</h3>
+      <h3>Juegos para varias manos</h3>
+      <p>La mesa tiene veinte puntos táctiles para repartir entre seis niños, y ningún lado es el de arriba. Los juegos piden más de un par de manos, y discutir a quién le toca forma parte del asunto. A los veinte minutos la imagen se va apagando y propone algo que hacer lejos del cristal; el tiempo lo decide la maestra.</p>
+      <h3>En la escuela infantil</h3>
       <ul>
-      <li><strong>9:00.</strong> Seis niños pintan el mismo paisaje, con los dedos o con pinceles mojados.</li>
-      <li><strong>10:30.</strong> El almuerzo se toma allí mismo. Se vuelca un vaso; el tablero es estanco y el táctil se detiene mientras se limpia.</li>
-      <li><strong>11:15.</strong> La maestra elige en el móvil un cuento que se cuenta dando la vuelta a la mesa.</li>
+      <li>Seis niños pintan el mismo paisaje, con los dedos o con pinceles mojados.</li>
+      <li>El tentempié se toma allí mismo. Si se vuelca un vaso, el tablero es estanco y la función táctil se pausa mientras se limpia.</li>
+      <li>La maestra elige en el móvil un cuento que se cuenta dando la vuelta a la mesa.</li>
       </ul>
-      <p>A los veinte minutos la imagen se va apagando y propone algo que hacer lejos del cristal. El tiempo lo decide la maestra.</p>
-      <h3>Pensada para quien se sube a todo</h3>
-      <p>El tablero soporta 100 kg y las esquinas tienen 15 cm de radio. <strong>A la mesa solo llegan 24 V</strong>: la fuente queda fuera del alcance, a cuatro metros como mucho. Las conexiones están debajo, tras una tapa con llave. Las cuatro patas se montan sin herramientas, en diez minutos. El cristal es mate y se lava con agua y jabón o con el desinfectante de siempre. Las patas agradecen aceite una vez al año, y el canto, si se marca demasiado, lo cambia el conserje.</p>
+      <h3>Seguridad</h3>
+      <p>El tablero soporta 100 kg y las esquinas tienen 15 cm de radio. <strong>A la mesa solo llegan 24 V</strong>: la fuente queda fuera del alcance, a cuatro metros como mucho. Las conexiones están debajo, tras una tapa con llave.</p>
+      <h3>Montaje y limpieza</h3>
+      <p>Las cuatro patas se montan sin herramientas, en diez minutos. El cristal es mate y se lava con agua y jabón o con el desinfectante de siempre. Las patas necesitan aceite una vez al año, y el canto, si se marca demasiado, se cambia en el propio centro.</p>
     `,
   },
   gallery: [
@@ -403,14 +406,14 @@ export const nimbo43 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'O vão livre de 51 cm recebe cadeiras pequenas; a versão Biblioteca recebe uma cadeira de rodas. Jogos com sons e contraste reforçado, duas tomadas de auscultadores, sem depender da cor, segundo a EN 301 549.',
-      en: 'Clear space of 51 cm below the top suits small chairs; the Library version takes a wheelchair. Games with sound cues and strong contrast, two headphone sockets and nothing told by colour alone, as EN 301 549 asks.',
-      es: 'El hueco libre de 51 cm admite sillas pequeñas; la versión Biblioteca, una silla de ruedas. Juegos con sonido y contraste reforzado, dos tomas de auriculares y nada que dependa solo del color, según la EN 301 549.',
+      pt: 'O vão livre de 51 cm recebe cadeiras pequenas; a versão Biblioteca recebe uma cadeira de rodas. Jogos com sons e contraste reforçado, que não dependem da cor, e duas tomadas de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'Clear space of 51 cm below the top suits small chairs; the Library version takes a wheelchair. Games with sound cues and strong contrast, nothing told by colour alone and two headphone sockets; EN 301 549 conformity report on request.',
+      es: 'El hueco libre de 51 cm admite sillas pequeñas; la versión Biblioteca, una silla de ruedas. Juegos con sonido y contraste reforzado, que no dependen del color, y dos tomas de auriculares; informe de conformidad con la EN 301 549 a petición.',
     },
     energy: {
-      pt: '68 W medidos durante uma manhã de jogos; 0,5 W em espera. Desliga-se dez minutos depois da última mão.',
-      en: '68 W measured over a morning of games; 0.5 W in standby. It switches off ten minutes after the last hand.',
-      es: '68 W medidos durante una mañana de juegos; 0,5 W en espera. Se apaga diez minutos después de la última mano.',
+      pt: '68 W numa manhã de jogos, medidos na nossa oficina; 0,5 W em espera. Desliga-se dez minutos depois do último toque.',
+      en: '68 W over a morning of games, measured in our workshop; 0.5 W in standby. It switches off ten minutes after the last touch.',
+      es: '68 W en una mañana de juegos, medidos en nuestro taller; 0,5 W en espera. Se apaga diez minutos después del último toque.',
     },
     warranty: {
       pt: 'Três anos; no primeiro, também a quebra acidental do vidro.',
@@ -434,9 +437,9 @@ export const nimbo43 = {
       es: 'Nimbo 43: mesa interactiva infantil',
     },
     description: {
-      pt: 'Mesa interativa infantil de 43 polegadas com 60 cm de altura, tampo estanque e 24 V. Vinte toques para seis crianças, em escolas e bibliotecas.',
-      en: 'A 43-inch interactive table for children: 60 cm high, sealed top, 24 volts, twenty touches to share. For kindergartens, schools and libraries.',
-      es: 'Mesa interactiva infantil de 43 pulgadas y 60 cm de altura, con tablero estanco y 24 V. Veinte toques para seis niños en escuelas y bibliotecas.',
+      pt: 'Mesa interativa infantil de 43 polegadas com 60 cm de altura, tampo estanque e 24 V. Vinte pontos de toque para seis crianças, em escolas e bibliotecas.',
+      en: 'A 43-inch interactive table for children: 60 cm high, sealed top, 24 volts, twenty touch points to share. For nurseries, schools and libraries.',
+      es: 'Mesa interactiva infantil de 43 pulgadas y 60 cm de altura, con tablero estanco y 24 V. Veinte puntos táctiles, para escuelas infantiles y bibliotecas.',
     },
   },
   updatedAt: '2026-06-18T10:30:00Z',

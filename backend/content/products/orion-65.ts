@@ -6,9 +6,9 @@ export const orion65 = {
   slug: { pt: 'orion-65', en: 'orion-65', es: 'orion-65' },
   name: 'Orion 65',
   tagline: {
-    pt: 'O quadro com rodas que passa em qualquer porta de 80 cm',
-    en: 'The classroom board on castors that fits through an 80 cm door',
-    es: 'La pizarra con ruedas que cabe por una puerta de 80 cm',
+    pt: 'O quadro interativo com rodas que passa numa porta de 80 cm',
+    en: 'The interactive whiteboard on castors that fits through an 80 cm door',
+    es: 'La pizarra digital con ruedas que pasa por una puerta de 80 cm',
   },
   summary: {
     pt: 'Ecrã interativo 4K de 65 polegadas num suporte com rodízios, com tabuleiro de canetas e ligações à frente. Serve a sala de aula de manhã e a biblioteca à tarde.',
@@ -17,43 +17,43 @@ export const orion65 = {
   },
   body: {
     pt: `
-      <h3>Uma sala com luz, uma turma que se mexe</h3>
-      <p>Nas escolas o projetor pede estores corridos e o quadro branco apaga-se no fim da aula. O Orion 65 lê-se com as janelas abertas e guarda cada página. Escreve-se com o dedo, com qualquer caneta sem pilha ou de luva, e a palma da mão apaga.</p>
-      <h3>De uma aula para a outra</h3>
+      <h3>Imagem e escrita</h3>
+      <p>O Orion 65 lê-se com os estores abertos e as luzes acesas: dá 400 cd/m² por trás de um vidro antiencandeamento. Escreve-se com o dedo, com luva ou com qualquer caneta sem pilha, e apaga-se com a palma da mão. Cada página fica guardada, para a aula seguinte e para quem faltou.</p>
+      <h3>Um dia de aulas</h3>
       <ul>
       <li><strong>8h25.</strong> A professora marca o seu código, e o quadro abre na página onde a turma ficou.</li>
       <li><strong>10h10.</strong> Quatro alunos resolvem o mesmo problema lado a lado, cada um com a sua cor.</li>
       <li><strong>14h00.</strong> O ecrã segue para a biblioteca. Uma pessoa chega para o empurrar.</li>
       </ul>
-      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Quem preferir partilha sem fios, a partir do navegador e sem instalar nada.</p>
-      <h3>Chega montado</h3>
-      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula. Depois disso, o cuidado é pouco: um pano de microfibra húmido no vidro e, uma vez por período, um olhar aos travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
+      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Também se partilha sem fios, a partir do navegador e sem instalar nada.</p>
+      <h3>Entrega, limpeza e reparação</h3>
+      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula. O vidro limpa-se com um pano de microfibra húmido e, uma vez por período, verificam-se os travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
     `,
     en: `
-      <h3>A bright room, a class that moves</h3>
-      <p>Projectors want the blinds down, and a whiteboard is wiped at the end of every lesson. The Orion 65 is readable with the windows open and keeps every page. Write with a finger, a gloved hand or any passive pen; the palm of your hand is the eraser.</p>
-      <h3>From one lesson to the next</h3>
+      <h3>Picture and writing</h3>
+      <p>The Orion 65 can be read with the blinds up and the lights on: it gives 400 cd/m² behind anti-glare glass. Write with a finger, a gloved hand or any passive pen, and rub out with the palm. Every page is kept, for the next lesson and for anyone who was away.</p>
+      <h3>A school day</h3>
       <ul>
-      <li><strong>8.25.</strong> The teacher keys in a code and the board opens at the page where this class stopped.</li>
-      <li><strong>10.10.</strong> Four pupils work on the same problem side by side, each in their own colour.</li>
-      <li><strong>14.00.</strong> The screen moves to the library. It takes one person to push it.</li>
+      <li><strong>8:25.</strong> The teacher keys in a code and the board opens at the page where this class stopped.</li>
+      <li><strong>10:10.</strong> Four pupils work on the same problem side by side, each in their own colour.</li>
+      <li><strong>14:00.</strong> The screen moves to the library. One person can push it.</li>
       </ul>
-      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Those who would rather go without cables share from a browser, with nothing to install.</p>
-      <h3>It arrives assembled</h3>
-      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, join it to the school network and stay for the first lesson. After that there is little to do: a damp microfibre cloth for the glass and, once a term, a look at the castor brakes. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays where it is.</p>
+      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Sharing also works without cables, from a browser and with nothing to install.</p>
+      <h3>Delivery, cleaning and repair</h3>
+      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, join it to the school network and stay for the first lesson. The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
     es: `
-      <h3>Un aula con luz y una clase que se mueve</h3>
-      <p>El proyector obliga a bajar las persianas y la pizarra blanca se borra al terminar la hora. La Orion 65 se lee con las ventanas abiertas y guarda cada página. Se escribe con el dedo, con guante o con cualquier lápiz sin pilas, y se borra con la palma de la mano.</p>
-      <h3>De una clase a otra</h3>
+      <h3>Imagen y escritura</h3>
+      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un vidrio antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz sin pilas, y se borra con la palma de la mano. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
+      <h3>Un día de clase</h3>
       <ul>
       <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre en la página donde se quedó el grupo.</li>
       <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, uno al lado del otro y cada cual con su color.</li>
       <li><strong>14:00.</strong> La pantalla se va a la biblioteca. La empuja una sola persona.</li>
       </ul>
-      <p>El portátil se conecta con un único cable USB-C que lleva imagen, táctil y 65 W de carga. Quien prefiera olvidarse del cable comparte desde el navegador, sin instalar nada.</p>
-      <h3>Llega montada</h3>
-      <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del centro y nos quedamos durante la primera clase. Después pide poco: un paño de microfibra húmedo para el cristal y, una vez al trimestre, un vistazo a los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase. Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
+      <p>El portátil se conecta con un único cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador y sin instalar nada.</p>
+      <h3>Entrega, limpieza y reparación</h3>
+      <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase. El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase. Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
   },
   gallery: [
@@ -367,18 +367,18 @@ export const orion65 = {
       key: 'wall',
       name: { pt: 'Orion 65 Parede', en: 'Orion 65 Wall', es: 'Orion 65 Pared' },
       note: {
-        pt: 'Com suporte de parede em vez do móvel; fica a 98 mm da parede.',
-        en: 'With a wall bracket instead of the stand; it reaches 98 mm from the wall.',
-        es: 'Con soporte de pared en lugar del móvil; sobresale 98 mm.',
+        pt: 'Com suporte de parede em vez do móvel; sobressai 98 mm da parede.',
+        en: 'With a wall bracket instead of the stand; it projects 98 mm from the wall.',
+        es: 'Con soporte de pared en lugar del móvil; sobresale 98 mm de la pared.',
       },
     },
     {
       key: 'windows',
       name: 'Orion 65 W',
       note: {
-        pt: 'Com módulo Windows 11 de 16 GB já encaixado.',
-        en: 'With a 16 GB Windows 11 module already in its slot.',
-        es: 'Con módulo Windows 11 de 16 GB ya instalado.',
+        pt: 'Com módulo Windows 11 de 16 GB já encaixado; o módulo tem ventilador.',
+        en: 'With a 16 GB Windows 11 module already in its slot; the module has a fan.',
+        es: 'Con módulo Windows 11 de 16 GB ya instalado; el módulo tiene ventilador.',
       },
     },
   ],
@@ -405,32 +405,32 @@ export const orion65 = {
       key: 'side-shelf',
       name: { pt: 'Prateleira Ombro', en: 'Ombro side shelf', es: 'Balda Ombro' },
       summary: {
-        pt: 'Apoio lateral para um portátil até 4 kg, dos dois lados do suporte.',
+        pt: 'Apoio lateral para um portátil até 4 kg, de qualquer dos lados do suporte.',
         en: 'Side rest for a laptop of up to 4 kg; fits either side of the stand.',
-        es: 'Apoyo lateral para un portátil de hasta 4 kg, a ambos lados del soporte.',
+        es: 'Apoyo lateral para un portátil de hasta 4 kg, a cualquiera de los lados del soporte.',
       },
     },
     {
       key: 'windows-module',
       name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
       summary: {
-        pt: 'Computador Windows 11 de encaixe, com 16 GB de memória e 512 GB.',
-        en: 'Slide-in Windows 11 computer with 16 GB of memory and 512 GB of storage.',
-        es: 'Ordenador Windows 11 extraíble, con 16 GB de memoria y 512 GB.',
+        pt: 'Computador Windows 11 para a ranhura OPS, com ventilador, 16 GB de memória e 512 GB de disco.',
+        en: 'Windows 11 computer for the OPS slot, with a fan, 16 GB of memory and 512 GB of storage.',
+        es: 'Ordenador Windows 11 para la ranura OPS, con ventilador, 16 GB de memoria y 512 GB de disco.',
       },
     },
   ],
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'A imagem desce até 87 cm do chão e um botão traz os menus para a metade de baixo. Tem leitor de ecrã, alto contraste, ampliação e tomada de auscultadores, segundo os requisitos da EN 301 549.',
-      en: 'The picture reaches down to 87 cm above the floor, and one button brings menus to the lower half. Screen reader, high contrast, magnification and a headphone socket follow EN 301 549.',
-      es: 'La imagen baja hasta 87 cm del suelo y un botón lleva los menús a la mitad inferior. Lector de pantalla, alto contraste, ampliación y toma de auriculares siguen los requisitos de la EN 301 549.',
+      pt: 'A imagem desce até 87 cm do chão e um botão traz os menus para a metade de baixo. Tem leitor de ecrã, alto contraste, ampliação e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'The picture reaches down to 87 cm above the floor, and one button brings menus to the lower half. It has a screen reader, high contrast, magnification and a headphone socket; EN 301 549 conformity report on request.',
+      es: 'La imagen baja hasta 87 cm del suelo y un botón lleva los menús a la mitad inferior. Tiene lector de pantalla, alto contraste, ampliación y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
     },
     energy: {
-      pt: '135 W medidos durante uma aula, a 70 % do brilho; 0,5 W em espera. Adormece ao fim de 15 minutos sem toque nem imagem e desliga-se fora do horário.',
-      en: '135 W measured during a lesson at 70% brightness; 0.5 W in standby. It goes to sleep after 15 minutes without touch or picture and switches off outside school hours.',
-      es: '135 W medidos durante una clase, al 70 % de brillo; 0,5 W en espera. Entra en reposo tras 15 minutos sin toques ni imagen y se apaga fuera del horario.',
+      pt: '135 W numa aula, medidos na nossa oficina a 70 % do brilho; 0,5 W em espera. Adormece ao fim de 15 minutos sem toque nem imagem e desliga-se fora do horário.',
+      en: '135 W in a lesson, measured in our workshop at 70% brightness; 0.5 W in standby. It goes to sleep after 15 minutes without touch or picture and switches off outside school hours.',
+      es: '135 W en una clase, medidos en nuestro taller al 70 % de brillo; 0,5 W en espera. Entra en reposo tras 15 minutos sin toques ni imagen y se apaga fuera del horario.',
     },
     warranty: {
       pt: 'Cinco anos em escolas, três nos restantes casos, com reparação no local.',
@@ -454,9 +454,9 @@ export const orion65 = {
       es: 'Orion 65: pantalla interactiva móvil para aulas',
     },
     description: {
-      pt: 'Ecrã interativo 4K de 65 polegadas em suporte móvel, com 40 toques, USB-C de 65 W, quadro incluído e peças durante sete anos. Para salas de aula.',
-      en: 'A 65-inch 4K interactive screen on a mobile stand: 40 touches, 65 W USB-C, whiteboard software included and parts kept for seven years.',
-      es: 'Pantalla interactiva 4K de 65 pulgadas con soporte móvil: 40 toques, USB-C de 65 W, pizarra incluida y repuestos durante siete años. Para aulas.',
+      pt: 'Ecrã interativo 4K de 65 polegadas em suporte móvel, com 40 pontos de toque, USB-C de 65 W, quadro incluído e peças durante sete anos.',
+      en: 'A 65-inch 4K interactive screen on a mobile stand: 40 touch points, 65 W USB-C, whiteboard software included and parts kept for seven years.',
+      es: 'Pantalla interactiva 4K de 65 pulgadas con soporte móvil: 40 puntos táctiles, USB-C de 65 W, pizarra incluida y repuestos durante siete años.',
     },
   },
   updatedAt: '2026-10-12T09:20:00Z',

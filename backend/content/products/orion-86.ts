@@ -6,39 +6,57 @@ export const orion86 = {
   slug: { pt: 'orion-86', en: 'orion-86', es: 'orion-86' },
   name: 'Orion 86',
   tagline: {
-    pt: 'Na parede da sala de reuniões, com um só cabo até à mesa',
-    en: 'On the meeting-room wall, with one cable to the table',
-    es: 'En la pared de la sala de reuniones, con un solo cable hasta la mesa',
+    pt: 'Imagem, som e microfones numa só peça, na parede da sala',
+    en: 'Picture, sound and microphones in one piece on the wall',
+    es: 'Imagen, sonido y micrófonos en una sola pieza, en la pared',
   },
   summary: {
-    pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som e oito microfones por baixo. Lê-se a oito metros e dispensa o computador da sala.',
-    en: 'An 86-inch 4K interactive screen for the wall, with a speaker bar and eight microphones below it. It reads well from eight metres and needs no room computer.',
-    es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido y ocho micrófonos debajo. Se lee a ocho metros y no necesita un ordenador de sala.',
+    pt: 'Ecrã interativo 4K de 86 polegadas para a parede da sala de reuniões, com barra de som e oito microfones por baixo. Lê-se a oito metros e dispensa o computador da sala.',
+    en: 'An 86-inch 4K interactive screen for the meeting-room wall, with a soundbar and eight microphones below it. It can be read from eight metres away and needs no separate computer.',
+    es: 'Pantalla interactiva 4K de 86 pulgadas para la pared de la sala de reuniones, con barra de sonido y ocho micrófonos debajo. Se lee a ocho metros y no necesita un ordenador de sala.',
   },
   body: {
     pt: `
-      <h3>Os primeiros dez minutos da reunião</h3>
-      <p>Perdem-se quase sempre no mesmo: um adaptador que falta, o som que sai pelo portátil, alguém ao longe que não ouve. O Orion 86 tem a imagem, o som e os microfones no mesmo conjunto. Quem chega pousa o portátil na mesa, liga o cabo USB-C e fica com ecrã, rede, som e 100 W de carga.</p>
-      <h3>Um dia na sala</h3>
-      <p>De manhã, seis pessoas reveem uma planta e riscam por cima dela; o desenho segue para todos em PDF. À tarde há uma videochamada, e a barra de som apanha a voz de quem está no fundo sem que ninguém se levante. Entre reuniões, o ecrã mostra a agenda da sala. Quando a sessão fecha, o quadro, os ficheiros e as palavras-passe apagam-se sozinhos.</p>
-      <h3>Na parede em meia manhã</h3>
-      <p>Vamos ver a parede antes de a furar. O suporte vem incluído e distribui o peso por quatro pontos; em pladur, levamos uma chapa de reforço. <strong>Dois técnicos instalam o ecrã em cerca de três horas</strong>, com os cabos dentro de calha ou embutidos. O ecrã encaixa em dois trincos e pode depois ser afastado 20 cm para chegar às ligações. Limpa-se com um pano húmido. A barra de som retira-se à parte, e o computador sai pelo lado direito sem descer o painel.</p>
+      <h3>Reuniões na sala e à distância</h3>
+      <p>A imagem, o som e os microfones estão no mesmo conjunto, por isso não faltam adaptadores nem sai o som pelo portátil. O cabo de mesa Cordame, um acessório, dá ao portátil ecrã, toque, rede, som e 100 W de carga. Sem cabo, partilham até 16 dispositivos, seis ao mesmo tempo.</p>
+      <ul>
+      <li>Seis pessoas riscam por cima da mesma planta, e o desenho segue para todos em PDF.</li>
+      <li>Nas videochamadas, os microfones apanham a voz até oito metros.</li>
+      <li>Entre reuniões, o ecrã mostra a agenda da sala.</li>
+      <li>Ao fechar a sessão, o quadro, os ficheiros e as palavras-passe apagam-se.</li>
+      </ul>
+      <h3>Instalação na parede</h3>
+      <p>Vamos ver a parede antes de a furar. O suporte vem incluído e distribui o peso por quatro pontos; em pladur, levamos uma chapa de reforço. <strong>Dois técnicos, com um elevador de painéis, instalam o ecrã em cerca de três horas</strong>, com os cabos dentro de calha ou embutidos. O ecrã encaixa em dois trincos e pode depois ser afastado 20 cm para chegar às ligações.</p>
+      <h3>Limpeza e assistência</h3>
+      <p>Limpa-se com um pano húmido. A barra de som retira-se à parte, e o computador sai pelo lado direito sem descer o painel.</p>
     `,
     en: `
-      <h3>The first ten minutes of the meeting</h3>
-      <p>They tend to go the same way: an adapter is missing, sound comes out of the laptop, someone on the call cannot hear. The Orion 86 keeps picture, sound and microphones in one piece. Put your laptop on the table, plug in the USB-C cable, and it has the screen, the network, the sound and 100 W of charge.</p>
-      <h3>A day in the room</h3>
-      <p>In the morning six people go over a floor plan and draw on top of it; everyone gets the drawing as a PDF. In the afternoon there is a video call, and the bar picks up the person at the far end without anyone getting up. Between meetings the screen shows the room’s diary. When a session is closed, the board, the files and the passwords erase themselves.</p>
-      <h3>On the wall in half a morning</h3>
-      <p>We look at the wall before we drill into it. The bracket is included and spreads the weight over four points; on plasterboard we bring a reinforcing plate. <strong>Two fitters need about three hours</strong>, with the cables in trunking or in the wall. The screen drops onto two latches and later swings out 20 cm to give access to the ports. Clean it with a damp cloth. The speaker bar comes off on its own, and the computer slides out at the right-hand side while the panel stays up.</p>
+      <h3>Meetings in the room and on a call</h3>
+      <p>Picture, sound and microphones are one piece of equipment, so no adapter goes missing and the sound does not come out of a laptop. The Cordame table cable, an accessory, gives the laptop the screen, touch, network, sound and 100 W of charge. Without a cable, up to 16 devices can share, six of them at once.</p>
+      <ul>
+      <li>Six people draw over the same floor plan, and everyone gets the drawing as a PDF.</li>
+      <li>In a video call, the microphones pick up voices up to eight metres away.</li>
+      <li>Between meetings the screen shows the room’s diary.</li>
+      <li>When a session is closed, the board, the files and the passwords are erased.</li>
+      </ul>
+      <h3>Installation on the wall</h3>
+      <p>We look at the wall before we drill into it. The bracket is included and spreads the weight over four points; on plasterboard we bring a reinforcing plate. <strong>Two fitters with a panel lift need about three hours</strong>, with the cables in trunking or in the wall. The screen drops onto two latches and later swings out 20 cm to give access to the ports.</p>
+      <h3>Cleaning and service</h3>
+      <p>A damp cloth is enough for the glass. The soundbar comes off on its own, and the computer slides out at the right-hand side while the panel stays up.</p>
     `,
     es: `
-      <h3>Los diez primeros minutos de la reunión</h3>
-      <p>Casi siempre se pierden en lo mismo: falta un adaptador, el sonido sale por el portátil, alguien al otro lado no oye. La Orion 86 reúne imagen, sonido y micrófonos en una sola pieza. Quien llega deja el portátil en la mesa, conecta el cable USB-C y ya tiene pantalla, red, sonido y 100 W de carga.</p>
-      <h3>Un día en la sala</h3>
-      <p>Por la mañana, seis personas repasan un plano y dibujan encima; el resultado les llega a todos en PDF. Por la tarde hay una videollamada, y la barra recoge la voz de quien está al fondo sin que nadie se levante. Entre reunión y reunión, la pantalla muestra la agenda de la sala. Al cerrar la sesión, la pizarra, los archivos y las contraseñas se borran solos.</p>
-      <h3>En la pared en media mañana</h3>
-      <p>Miramos la pared antes de taladrarla. El soporte está incluido y reparte el peso en cuatro puntos; si es de pladur, llevamos una chapa de refuerzo. <strong>Dos técnicos la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones. Se limpia con un paño húmedo. La barra de sonido se desmonta aparte, y el ordenador sale por el lado derecho sin descolgar el panel.</p>
+      <h3>Reuniones en la sala y a distancia</h3>
+      <p>La imagen, el sonido y los micrófonos van en una sola pieza, así que no faltan adaptadores ni sale el sonido por el portátil. El cable de mesa Cordame, un accesorio, da al portátil pantalla, función táctil, red, sonido y 100 W de carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
+      <ul>
+      <li>Seis personas dibujan sobre el mismo plano, y el resultado les llega a todas en PDF.</li>
+      <li>En las videollamadas, los micrófonos recogen la voz hasta a ocho metros.</li>
+      <li>Entre reunión y reunión, la pantalla muestra la agenda de la sala.</li>
+      <li>Al cerrar la sesión se borran la pizarra, los archivos y las contraseñas.</li>
+      </ul>
+      <h3>Instalación en la pared</h3>
+      <p>Miramos la pared antes de taladrarla. El soporte está incluido y reparte el peso en cuatro puntos; si es de pladur, llevamos una chapa de refuerzo. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
+      <h3>Limpieza y asistencia</h3>
+      <p>Se limpia con un paño húmedo. La barra de sonido se desmonta aparte, y el ordenador sale por el lado derecho sin descolgar el panel.</p>
     `,
   },
   gallery: [
@@ -46,7 +64,7 @@ export const orion86 = {
       id: 'orion-86-front',
       alt: {
         pt: 'Ecrã interativo de 86 polegadas na parede, com a barra de som por baixo e um aparador de carvalho',
-        en: '86-inch interactive screen on a wall, with the speaker bar below it and an oak sideboard',
+        en: '86-inch interactive screen on a wall, with the soundbar below it and an oak sideboard',
         es: 'Pantalla interactiva de 86 pulgadas en la pared, con la barra de sonido debajo y un aparador de roble',
       },
     },
@@ -54,7 +72,7 @@ export const orion86 = {
       id: 'orion-86-detail',
       alt: {
         pt: 'Pormenor do canto do ecrã e da barra de som, com o rebordo metálico fino',
-        en: 'Detail of the corner of the screen and the speaker bar, showing the thin metal edge',
+        en: 'Detail of the corner of the screen and the soundbar, showing the thin metal edge',
         es: 'Detalle de la esquina de la pantalla y la barra de sonido, con el fino borde metálico',
       },
     },
@@ -348,13 +366,13 @@ export const orion86 = {
       name: { pt: 'Orion 86 Parede', en: 'Orion 86 Wall', es: 'Orion 86 Pared' },
       note: {
         pt: 'Com suporte de parede e barra de som.',
-        en: 'With wall bracket and speaker bar.',
+        en: 'With wall bracket and soundbar.',
         es: 'Con soporte de pared y barra de sonido.',
       },
     },
     {
       key: 'silent',
-      name: { pt: 'Orion 86 sem barra', en: 'Orion 86 without bar', es: 'Orion 86 sin barra' },
+      name: { pt: 'Orion 86 sem barra', en: 'Orion 86 without soundbar', es: 'Orion 86 sin barra' },
       note: {
         pt: 'Para salas que já têm som: dois altifalantes de 15 W no painel.',
         en: 'For rooms with their own sound system: two 15 W speakers in the panel.',
@@ -365,9 +383,9 @@ export const orion86 = {
       key: 'windows',
       name: 'Orion 86 W',
       note: {
-        pt: 'Com módulo Windows 11 de 16 GB já encaixado.',
-        en: 'With a 16 GB Windows 11 module already in its slot.',
-        es: 'Con módulo Windows 11 de 16 GB ya instalado.',
+        pt: 'Com módulo Windows 11 de 16 GB já encaixado; o módulo tem ventilador.',
+        en: 'With a 16 GB Windows 11 module already in its slot; the module has a fan.',
+        es: 'Con módulo Windows 11 de 16 GB ya instalado; el módulo tiene ventilador.',
       },
     },
   ],
@@ -385,9 +403,9 @@ export const orion86 = {
       key: 'table-cable',
       name: { pt: 'Cabo de mesa Cordame', en: 'Cordame table cable', es: 'Cable de mesa Cordame' },
       summary: {
-        pt: 'USB-C de 8 m com imagem e 100 W, terminado num recolhedor para o tampo.',
-        en: '8 m USB-C cable with picture and 100 W, ending in a retractor for the table.',
-        es: 'USB-C de 8 m con imagen y 100 W, con recogecables para la mesa.',
+        pt: 'Cabo USB-C ativo de 8 m, com imagem, toque, rede e 100 W, terminado num recolhedor para o tampo.',
+        en: 'Active 8 m USB-C cable for picture, touch, network and 100 W, ending in a retractor for the table.',
+        es: 'Cable USB-C activo de 8 m, con imagen, función táctil, red y 100 W, y recogecables para la mesa.',
       },
     },
     {
@@ -403,14 +421,14 @@ export const orion86 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Os menus vêm à mão de quem está sentado, em qualquer dos lados. Legendas em direto nas chamadas, leitor de ecrã, alto contraste e tomada de auscultadores, segundo a EN 301 549.',
-      en: 'Menus can be called to either side, within reach of someone seated. Live captions in calls, screen reader, high contrast and a headphone socket follow EN 301 549.',
-      es: 'Los menús se acercan a quien está sentado, por cualquiera de los lados. Subtítulos en directo, lector de pantalla, alto contraste y toma de auriculares, según la EN 301 549.',
+      pt: 'Os menus vêm à mão de quem está sentado, em qualquer dos lados. Legendas em direto nas chamadas, leitor de ecrã, alto contraste e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'Menus can be called to either side, within reach of someone seated. Live captions in calls, screen reader, high contrast and a headphone socket; EN 301 549 conformity report on request.',
+      es: 'Los menús se acercan a quien está sentado, por cualquiera de los lados. Subtítulos en directo en las llamadas, lector de pantalla, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
     },
     energy: {
-      pt: '240 W medidos numa reunião com partilha de ecrã; 0,5 W em espera. Um sensor de luz baixa o brilho à noite e poupa cerca de um quinto.',
-      en: '240 W measured in a meeting with screen sharing; 0.5 W in standby. A light sensor lowers the brightness after dark and saves about a fifth.',
-      es: '240 W medidos en una reunión con pantalla compartida; 0,5 W en espera. Un sensor de luz baja el brillo al anochecer y ahorra cerca de un quinto.',
+      pt: '240 W numa reunião com partilha de ecrã, medidos na nossa oficina; 0,5 W em espera. Um sensor de luz baixa o brilho quando escurece.',
+      en: '240 W in a meeting with screen sharing, measured in our workshop; 0.5 W in standby. A light sensor lowers the brightness as the room darkens.',
+      es: '240 W en una reunión con pantalla compartida, medidos en nuestro taller; 0,5 W en espera. Un sensor de luz baja el brillo cuando oscurece.',
     },
     warranty: {
       pt: 'Três anos, com reparação no local até ao segundo dia útil em Portugal continental.',
@@ -419,7 +437,7 @@ export const orion86 = {
     },
     repair: {
       pt: 'Peças durante sete anos após a última venda. Barra de som, fonte, computador e moldura tátil são módulos separados.',
-      en: 'Parts for seven years after the last sale. Speaker bar, power supply, computer and touch frame are separate modules.',
+      en: 'Parts for seven years after the last sale. Soundbar, power supply, computer and touch frame are separate modules.',
       es: 'Repuestos durante siete años desde la última venta. La barra de sonido, la fuente, el ordenador y el marco táctil son módulos independientes.',
     },
   },
@@ -434,9 +452,9 @@ export const orion86 = {
       es: 'Orion 86: pantalla interactiva para reuniones',
     },
     description: {
-      pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som, oito microfones e USB-C de 100 W. Um cabo até à mesa e a reunião começa.',
-      en: 'An 86-inch 4K interactive screen for the wall with speaker bar, eight microphones and 100 W USB-C. One cable to the table and the meeting starts.',
-      es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido, ocho micrófonos y USB-C de 100 W. Un cable hasta la mesa y a reunirse.',
+      pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som, oito microfones e USB-C de 100 W. Para salas de reunião até oito metros de fundo.',
+      en: 'An 86-inch 4K interactive screen for the wall with soundbar, eight microphones and 100 W USB-C. For meeting rooms up to eight metres deep.',
+      es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido, ocho micrófonos y USB-C de 100 W. Para salas de hasta ocho metros de fondo.',
     },
   },
   updatedAt: '2026-09-22T11:45:00Z',

@@ -6,51 +6,69 @@ export const ponto15 = {
   slug: { pt: 'ponto-15', en: 'ponto-15', es: 'ponto-15' },
   name: 'Ponto 15',
   tagline: {
-    pt: 'Um só cabo de rede e 38 por 21 cm de balcão',
-    en: 'One network cable and 38 by 21 cm of counter',
-    es: 'Un solo cable de red y 38 por 21 cm de mostrador',
+    pt: 'Um só cabo de rede e 38 × 21 cm de balcão',
+    en: 'One network cable and 38 × 21 cm of counter',
+    es: 'Un solo cable de red y 38 × 21 cm de mostrador',
   },
   summary: {
-    pt: 'Quiosque de balcão com ecrã de 15,6 polegadas sobre um pé de alumínio dobrado. Atende em receções e farmácias e recebe corrente e dados pelo mesmo cabo.',
-    en: 'A counter kiosk with a 15.6-inch screen on a foot of folded aluminium. It serves reception desks and pharmacies and takes power and data from the same cable.',
-    es: 'Quiosco de mostrador con pantalla de 15,6 pulgadas sobre un pie de aluminio plegado. Atiende en recepciones y farmacias, con corriente y datos por el mismo cable.',
+    pt: 'Quiosque de balcão com ecrã de 15,6 polegadas sobre um pé de alumínio dobrado. Atende em receções, clínicas e farmácias e recebe corrente e dados pelo mesmo cabo.',
+    en: 'A countertop kiosk with a 15.6-inch screen on a foot of folded aluminium. It serves reception desks, clinics and pharmacies and takes power and data from one cable.',
+    es: 'Quiosco de sobremesa con pantalla de 15,6 pulgadas sobre un pie de aluminio plegado. Atiende en recepciones, clínicas y farmacias, con corriente y datos por el mismo cable.',
   },
   body: {
     pt: `
-      <h3>Balcões onde já não cabe nada</h3>
-      <p>Entre a caixa, o terminal de pagamento e o expositor das pastilhas sobram quarenta centímetros. O Ponto 15 cabe aí. Pousa num pé mais pequeno do que uma folha A4, funciona sem ventilador e precisa de um só cabo quando a rede fornece PoE+.</p>
-      <h3>O mesmo balcão, várias conversas</h3>
-      <p>Numa farmácia, o utente escreve o número de contribuinte sem o dizer em voz alta e confirma a receita que vê no ecrã. Numa clínica, assina o consentimento com o dedo. Numa receção, o visitante escolhe quem vem procurar, e essa pessoa recebe um aviso no telemóvel. Quando ninguém lhe toca, mostra o horário ou a campanha do mês. <strong>Pesa 3,6 kg e vira-se com uma mão</strong>: quem atende prepara, roda-o, e o outro confirma.</p>
-      <h3>Pousar, ligar, fechar com dois parafusos</h3>
-      <p>Instala-se em dez minutos e qualquer pessoa o faz. O pé tem base de borracha e, se for preciso, dois parafusos que o prendem ao balcão e escondem o cabo. Sem o pé, o ecrã fixa-se a um braço ou à parede pela furação VESA.</p>
-      <p>O vidro é selado na frente e aguenta desinfetante entre atendimentos; o botão de limpeza suspende o toque durante trinta segundos. Se avariar, enviamos outro já configurado e o antigo volta na mesma caixa.</p>
+      <h3>Espaço e cabos</h3>
+      <p>O pé mede 20 × 21 cm, menos do que uma folha A4, e o ecrã 38 cm de largura: cabe entre a caixa e o terminal de pagamento. Funciona sem ventilador e precisa de um só cabo quando a rede fornece PoE+.</p>
+      <h3>Farmácias, clínicas e receções</h3>
+      <ul>
+      <li>Numa farmácia, o utente escreve o número de utente sem o dizer em voz alta e confirma a receita no ecrã. Para receitas, monte o filtro Biombo, que só deixa ler de frente.</li>
+      <li>Numa clínica, assina-se o consentimento com o dedo.</li>
+      <li>Numa receção, o visitante escolhe quem vem procurar, e essa pessoa recebe um aviso no telemóvel.</li>
+      </ul>
+      <p><strong>Pesa 3,6 kg e vira-se com uma mão</strong>: quem atende prepara, roda o ecrã e o cliente confirma. Quando ninguém lhe toca, mostra o horário ou a campanha do mês.</p>
+      <h3>Instalação</h3>
+      <p>Instala-se em dez minutos e qualquer pessoa o faz. O pé tem base de borracha e, se for preciso, dois parafusos que o prendem ao balcão e escondem o cabo. Sem o pé, o ecrã fixa-se a um braço ou à parede pela furação VESA. A impressora de senhas é um acessório.</p>
+      <h3>Limpeza e avarias</h3>
+      <p>O vidro é selado na frente e aguenta desinfetante entre atendimentos; o botão de limpeza suspende o toque durante trinta segundos. Se avariar, enviamos outro já configurado, e o avariado regressa à nossa oficina na mesma caixa.</p>
     `,
     en: `
-      <h3>Counters with no room left</h3>
-      <p>Between the till, the card terminal and the rack of cough sweets there are forty centimetres to spare. The Ponto 15 fits there. Its foot is smaller than a sheet of A4, it runs without a fan, and where the network supplies PoE+ it needs one cable only.</p>
-      <h3>One counter, several conversations</h3>
-      <p>In a pharmacy, customers type their tax number instead of saying it aloud and check the prescription on the screen. In a clinic they sign a consent form with a finger. At a reception desk a visitor picks the person they have come to see, who gets a message on their phone. When nobody touches it, the screen shows opening hours or this month’s campaign. <strong>At 3.6 kg it turns with one hand</strong>: staff prepare, swing it round, and the customer confirms.</p>
-      <h3>Put down, plug in, two screws</h3>
-      <p>Installation takes ten minutes and anyone can do it. The foot has a rubber base and, if needed, two screws that hold it to the counter and hide the cable. Without the foot, the screen goes on an arm or a wall by its VESA pattern.</p>
-      <p>The glass is sealed at the front and takes disinfectant between customers; a cleaning button pauses touch for thirty seconds. If a unit fails, we send another, already configured, and the old one comes back in the same box.</p>
+      <h3>Space and cables</h3>
+      <p>The foot measures 20 × 21 cm, less than a sheet of A4, and the screen is 38 cm wide: it fits between the till and the card terminal. It runs without a fan, and where the network supplies PoE+ it needs one cable only.</p>
+      <h3>Pharmacies, clinics and reception desks</h3>
+      <ul>
+      <li>In a pharmacy, customers type their patient number instead of saying it aloud and check the prescription on the screen. For prescriptions, add the Biombo filter, which can only be read from straight ahead.</li>
+      <li>In a clinic, patients sign a consent form with a finger.</li>
+      <li>At a reception desk, a visitor picks the person they have come to see, who gets a message on their phone.</li>
+      </ul>
+      <p><strong>At 3.6 kg it turns with one hand</strong>: staff prepare, swing the screen round, and the customer confirms. When nobody touches it, the screen shows opening hours or this month’s campaign.</p>
+      <h3>Installation</h3>
+      <p>It takes ten minutes and anyone can do it. The foot has a rubber base and, if needed, two screws that hold it to the counter and hide the cable. Without the foot, the screen goes on an arm or a wall by its VESA pattern. The ticket printer is an accessory.</p>
+      <h3>Cleaning and faults</h3>
+      <p>The glass is sealed at the front and takes disinfectant between customers; a cleaning button pauses touch for thirty seconds. If a unit fails, we send another, already configured, and the faulty one travels back to our workshop in the same box.</p>
     `,
     es: `
-      <h3>Mostradores donde ya no cabe nada</h3>
-      <p>Entre la caja, el datáfono y el expositor de caramelos quedan cuarenta centímetros. Ahí cabe el Ponto 15. Su pie ocupa menos que un folio, funciona sin ventilador y, si la red ofrece PoE+, le basta un cable.</p>
-      <h3>Un mostrador, varias conversaciones</h3>
-      <p>En una farmacia, el cliente escribe su número de tarjeta sanitaria sin decirlo en voz alta y comprueba la receta en la pantalla. En una clínica firma el consentimiento con el dedo. En una recepción, la visita elige a quién viene a ver, y esa persona recibe un aviso en el móvil. Cuando nadie lo toca, muestra el horario o la campaña del mes. <strong>Pesa 3,6 kg y se gira con una mano</strong>: quien atiende prepara, le da la vuelta, y el cliente confirma.</p>
-      <h3>Apoyar, conectar y dos tornillos</h3>
-      <p>Se instala en diez minutos y puede hacerlo cualquiera. El pie tiene base de goma y, si hace falta, dos tornillos que lo sujetan al mostrador y ocultan el cable. Sin el pie, la pantalla va a un brazo o a la pared con su patrón VESA.</p>
-      <p>El cristal está sellado por delante y admite desinfectante entre cliente y cliente; un botón de limpieza detiene el táctil durante treinta segundos. Si se avería, enviamos otro ya configurado y el antiguo vuelve en la misma caja.</p>
+      <h3>Espacio y cables</h3>
+      <p>El pie mide 20 × 21 cm, menos que un folio, y la pantalla 38 cm de ancho: cabe entre la caja y el datáfono. Funciona sin ventilador y, si la red ofrece PoE+, le basta un cable.</p>
+      <h3>Farmacias, clínicas y recepciones</h3>
+      <ul>
+      <li>En una farmacia, el cliente escribe su número de tarjeta sanitaria sin decirlo en voz alta y comprueba la receta en la pantalla. Para las recetas, añada el filtro Biombo, que solo deja leer de frente.</li>
+      <li>En una clínica se firma el consentimiento con el dedo.</li>
+      <li>En una recepción, la visita elige a quién viene a ver, y esa persona recibe un aviso en el móvil.</li>
+      </ul>
+      <p><strong>Pesa 3,6 kg y se gira con una mano</strong>: quien atiende prepara, gira la pantalla y el cliente confirma. Cuando nadie lo toca, muestra el horario o la campaña del mes.</p>
+      <h3>Instalación</h3>
+      <p>Se instala en diez minutos y puede hacerlo cualquiera. El pie tiene base de goma y, si hace falta, dos tornillos que lo sujetan al mostrador y ocultan el cable. Sin el pie, la pantalla va a un brazo o a la pared con su patrón VESA. La impresora de turnos es un accesorio.</p>
+      <h3>Limpieza y averías</h3>
+      <p>El cristal está sellado por delante y admite desinfectante entre cliente y cliente; un botón de limpieza pausa la función táctil durante treinta segundos. Si se avería, enviamos otro ya configurado, y el averiado regresa a nuestro taller en la misma caja.</p>
     `,
   },
   gallery: [
     {
       id: 'ponto-15-front',
       alt: {
-        pt: 'Pequeno quiosque com pé de alumínio dobrado, a dar senhas sobre um balcão de carvalho',
-        en: 'Small kiosk on a folded aluminium foot, issuing tickets on an oak counter',
-        es: 'Pequeño quiosco con pie de aluminio plegado que da turno sobre un mostrador de roble',
+        pt: 'Pequeno quiosque com pé de alumínio dobrado sobre um balcão de carvalho, com a escolha do serviço no ecrã',
+        en: 'Small kiosk on a folded aluminium foot on an oak counter, with a choice of services on its screen',
+        es: 'Pequeño quiosco con pie de aluminio plegado sobre un mostrador de roble, con la elección del servicio en pantalla',
       },
     },
     {
@@ -412,24 +430,24 @@ export const ponto15 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Num balcão de 75 a 85 cm, tudo o que se toca fica abaixo de 1,15 m. Leitor de ecrã, letra maior, alto contraste e tomada de auscultadores, segundo os requisitos da EN 301 549.',
-      en: 'On a counter 75 to 85 cm high, everything you touch stays below 1.15 m. Screen reader, larger type, high contrast and a headphone socket follow EN 301 549.',
-      es: 'En un mostrador de 75 a 85 cm, todo lo que se toca queda por debajo de 1,15 m. Lector de pantalla, letra mayor, alto contraste y toma de auriculares, según la EN 301 549.',
+      pt: 'Num balcão de 75 a 85 cm, tudo o que se toca fica abaixo de 1,15 m. Leitor de ecrã, letra maior, alto contraste e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'On a counter 75 to 85 cm high, everything you touch stays below 1.15 m. Screen reader, larger type, high contrast and a headphone socket; EN 301 549 conformity report on request.',
+      es: 'En un mostrador de 75 a 85 cm, todo lo que se toca queda por debajo de 1,15 m. Lector de pantalla, letra mayor, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
     },
     energy: {
-      pt: '14 W medidos ao balcão; 0,5 W em espera. Adormece ao fim de cinco minutos e acorda ao toque.',
-      en: '14 W measured at the counter; 0.5 W in standby. It goes to sleep after five minutes and wakes at a touch.',
-      es: '14 W medidos en el mostrador; 0,5 W en espera. Entra en reposo a los cinco minutos y despierta al tocarlo.',
+      pt: '14 W em uso, medidos na nossa oficina; 0,5 W em espera. Adormece fora do horário de abertura e acorda ao toque.',
+      en: '14 W in use, measured in our workshop; 0.5 W in standby. It sleeps outside opening hours and wakes at a touch.',
+      es: '14 W en uso, medidos en nuestro taller; 0,5 W en espera. Entra en reposo fuera del horario de apertura y despierta al tocarlo.',
     },
     warranty: {
-      pt: 'Três anos com substituição antecipada: o novo chega antes de o antigo partir.',
-      en: 'Three years with advance replacement: the new unit arrives before the old one leaves.',
-      es: 'Tres años con sustitución anticipada: el nuevo llega antes de que se vaya el averiado.',
+      pt: 'Três anos com substituição antecipada: o equipamento de troca chega antes de o avariado partir.',
+      en: 'Three years with advance replacement: the replacement arrives before the faulty unit leaves.',
+      es: 'Tres años con sustitución anticipada: el equipo de sustitución llega antes de que se vaya el averiado.',
     },
     repair: {
-      pt: 'Peças durante sete anos após a última venda. Vidro, placa e fonte trocam-se na nossa oficina, e o equipamento volta como recondicionado.',
-      en: 'Parts for seven years after the last sale. Glass, board and power supply are replaced in our workshop, and the unit goes back into service.',
-      es: 'Repuestos durante siete años desde la última venta. Cristal, placa y fuente se cambian en nuestro taller y el equipo vuelve al servicio.',
+      pt: 'Peças durante sete anos após a última venda. Vidro, placa e fonte trocam-se na nossa oficina, e o equipamento fica de reserva, como recondicionado, para futuras substituições.',
+      en: 'Parts for seven years after the last sale. Glass, board and power supply are replaced in our workshop, and the unit joins our stock of refurbished replacements.',
+      es: 'Repuestos durante siete años desde la última venta. Cristal, placa y fuente se cambian en nuestro taller y el equipo queda en reserva, como reacondicionado, para futuras sustituciones.',
     },
   },
   related: ['cais-22', 'cais-32'],
@@ -439,13 +457,13 @@ export const ponto15 = {
   seo: {
     title: {
       pt: 'Ponto 15: quiosque interativo de balcão',
-      en: 'Ponto 15: interactive counter kiosk',
-      es: 'Ponto 15: quiosco interactivo de mostrador',
+      en: 'Ponto 15: interactive countertop kiosk',
+      es: 'Ponto 15: quiosco interactivo de sobremesa',
     },
     description: {
       pt: 'Quiosque de balcão com ecrã de 15,6 polegadas e pé de alumínio, um só cabo com PoE+, 14 W. Para receções, clínicas, farmácias e lojas.',
-      en: 'A counter kiosk with a 15.6-inch screen on an aluminium foot, one PoE+ cable and 14 W. For reception desks, clinics, pharmacies and shops.',
-      es: 'Quiosco de mostrador con pantalla de 15,6 pulgadas y pie de aluminio, un solo cable con PoE+ y 14 W. Para recepciones, clínicas y farmacias.',
+      en: 'A countertop kiosk with a 15.6-inch screen on an aluminium foot, one PoE+ cable and 14 W. For reception desks, clinics, pharmacies and shops.',
+      es: 'Quiosco de sobremesa con pantalla de 15,6 pulgadas y pie de aluminio, un solo cable con PoE+ y 14 W. Para recepciones, clínicas y farmacias.',
     },
   },
   updatedAt: '2026-03-10T12:05:00Z',

@@ -3,9 +3,9 @@ import type { ProjectContent } from '../entities.ts';
 export const hotel = {
   key: 'hotel',
   name: {
-    pt: 'A chave do quarto às duas da manhã',
-    en: 'A room key at two in the morning',
-    es: 'La llave de la habitación a las dos de la mañana',
+    pt: 'Check-in às duas da manhã',
+    en: 'Check-in at two in the morning',
+    es: 'Check-in a las dos de la madrugada',
   },
   client: {
     pt: 'Hotel das Camarinhas',
@@ -16,9 +16,9 @@ export const hotel = {
   place: 'Algarve',
   year: 2025,
   summary: {
-    pt: 'Três quiosques Cais 22 recebem quem chega tarde: leem a reserva, confirmam os dados e imprimem o código do quarto. À noite deixou de haver fila, e quem está na receção tem tempo para ajudar.',
-    en: 'Three Cais 22 kiosks greet late arrivals: they read the booking, confirm the details and print the room code. The queue at night is gone, and whoever is on the desk has time to help.',
-    es: 'Tres quioscos Cais 22 reciben a quien llega tarde: leen la reserva, confirman los datos e imprimen el código de la habitación. De noche ya no hay cola, y quien está en recepción tiene tiempo para ayudar.',
+    pt: 'Três quiosques Cais 22, ligados ao sistema do hotel, recebem quem chega tarde: leem o documento de identificação, confirmam a reserva e imprimem o código do quarto. Quem está na receção ajuda quem precisa.',
+    en: 'Three Cais 22 kiosks, linked to the hotel’s system, greet late arrivals: they read the identity document, confirm the booking and print the room code. Whoever is on the desk helps those who need it.',
+    es: 'Tres quioscos Cais 22, conectados al sistema del hotel, reciben a quien llega tarde: leen el documento de identidad, confirman la reserva e imprimen el código de la habitación. Quien está en recepción ayuda a quien lo necesita.',
   },
   picture: {
     id: 'project-hotel',

@@ -3,12 +3,12 @@ import type { ProjectContent } from '../entities.ts';
 export const museum = {
   key: 'museum',
   name: {
-    pt: 'Um estuário para abrir com as mãos',
-    en: 'An estuary to open by hand',
-    es: 'Una ría que se abre con las manos',
+    pt: 'Cartas náuticas em duas mesas',
+    en: 'Sea charts on two tables',
+    es: 'Cartas náuticas en dos mesas',
   },
   client: {
-    pt: 'Museu das Barcas de Sal',
+    pt: 'Museo de las Barcas de Sal',
     en: 'Museo de las Barcas de Sal',
     es: 'Museo de las Barcas de Sal',
   },
@@ -16,9 +16,9 @@ export const museum = {
   place: 'Huelva',
   year: 2024,
   summary: {
-    pt: 'Duas mesas Faro 65 mostram quatro séculos de cartas náuticas, sobrepostas à costa de hoje. As escolas ficam, em média, o dobro do tempo que ficavam diante das vitrinas.',
-    en: 'Two Faro 65 tables lay four centuries of sea charts over today’s coastline. School groups stay, on average, twice as long as they did in front of the display cases.',
-    es: 'Dos mesas Faro 65 superponen cuatro siglos de cartas náuticas a la costa actual. Los grupos escolares se quedan, de media, el doble de tiempo que ante las vitrinas.',
+    pt: 'Duas mesas Faro 65 mostram quatro séculos de cartas náuticas, sobrepostas à costa de hoje. Cada grupo escolhe a língua, e o museu troca os textos a partir do escritório.',
+    en: 'Two Faro 65 tables lay four centuries of sea charts over today’s coastline. Each group chooses its language, and the museum changes the texts from its office.',
+    es: 'Dos mesas Faro 65 superponen cuatro siglos de cartas náuticas a la costa actual. Cada grupo elige idioma, y el museo cambia los textos desde la oficina.',
   },
   picture: {
     id: 'project-museum',

@@ -9,16 +9,16 @@ export const school = {
   },
   client: {
     pt: 'Agrupamento de Escolas da Ribeira Alta',
-    en: 'Ribeira Alta school group',
-    es: 'Agrupación de centros escolares de Ribeira Alta',
+    en: 'Agrupamento de Escolas da Ribeira Alta',
+    es: 'Agrupamento de Escolas da Ribeira Alta',
   },
   sector: { pt: 'Educação', en: 'Education', es: 'Educación' },
   place: 'Viseu',
   year: 2025,
   summary: {
     pt: 'Entre julho e setembro, instalámos um ecrã Orion 65 em cada sala e uma mesa Nimbo 43 em cada jardim de infância. Os professores tiveram duas tardes de formação, e as aulas começaram na data marcada.',
-    en: 'Between July and September we put an Orion 65 in every classroom and a Nimbo 43 table in every kindergarten. Teachers had two afternoons of training, and term began on the day it was meant to.',
-    es: 'Entre julio y septiembre instalamos una pantalla Orion 65 en cada aula y una mesa Nimbo 43 en cada centro infantil. Los profesores tuvieron dos tardes de formación y el curso empezó en su fecha.',
+    en: 'Between July and September we put an Orion 65 in every classroom and a Nimbo 43 table in every nursery. Teachers had two afternoons of training, and term began on the planned day.',
+    es: 'Entre julio y septiembre instalamos una pantalla Orion 65 en cada aula y una mesa Nimbo 43 en cada escuela infantil. Los profesores tuvieron dos tardes de formación y el curso empezó en su fecha.',
   },
   picture: {
     id: 'project-school',

@@ -4,8 +4,8 @@ export const hospitality = {
   key: 'hospitality',
   name: { pt: 'Hotelaria e restauração', en: 'Hotels and restaurants', es: 'Hoteles y restaurantes' },
   summary: {
-    pt: 'Check-in à meia-noite sem receção, pedidos à hora de almoço sem gritar por cima do balcão, em quatro línguas.',
-    en: 'Check-in at midnight without a receptionist, lunchtime orders without shouting across the counter, in four languages.',
-    es: 'Registro a medianoche sin recepcionista y pedidos a mediodía sin gritar por encima de la barra, en cuatro idiomas.',
+    pt: 'Check-in a qualquer hora, com leitura de documentos e ligação ao sistema do hotel, e pedidos à hora de almoço, em quatro línguas.',
+    en: 'Check-in at any hour, with document reading and a link to the hotel’s system, and lunchtime orders, in four languages.',
+    es: 'Check-in a cualquier hora, con lectura de documentos y conexión con el sistema del hotel, y pedidos a mediodía, en cuatro idiomas.',
   },
 } satisfies SolutionContent;

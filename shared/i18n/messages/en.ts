@@ -17,7 +17,7 @@ export const en: Messages = {
   },
   breadcrumb: { label: 'You are here', home: 'Home' },
   home: {
-    otherFamilies: 'Also built to order',
+    otherFamilies: 'Also made to order',
     awards: 'Awards',
     claims: 'The company in numbers',
   },
@@ -53,13 +53,13 @@ export const en: Messages = {
   },
   cta: {
     title: 'Come and try it for yourself.',
-    text: 'We show the equipment at work: in our showroom, at your place or over video.',
+    text: 'We show the equipment at work: in our showroom, at your premises or by video call.',
     contact: 'Talk to us',
     demo: 'Book a demo',
     quote: 'Request a quote',
   },
   footer: {
-    contacts: 'Contacts',
+    contacts: 'Contact',
     headOffice: 'Head office',
     southernBranch: 'Southern branch',
     lisbonOffice: 'Lisbon office',
@@ -69,7 +69,7 @@ export const en: Messages = {
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     follow: 'Follow us',
     banner: 'Building the future',
-    bannerText: 'Research and development made in Portugal.',
+    bannerText: 'Research and development in Portugal.',
   },
   form: {
     errors: 'Validate the following errors:',
@@ -78,7 +78,7 @@ export const en: Messages = {
     sending: 'Sending…',
     failed:
       'We could not send your request. What you wrote is still here: try again, or call {{phone}} or write to {{email}}.',
-    tooMany: 'We received many requests in a row. What you wrote is still here: wait a minute and send it again.',
+    tooMany: 'We have received too many requests. What you wrote is still here: wait a minute and send it again.',
     requiredNote: 'Fields not marked “(optional)” are required.',
     labels: {
       comments: 'Comments',
@@ -108,15 +108,15 @@ export const en: Messages = {
   forms: {
     'product-contact': {
       title: 'Request a quote',
-      lead: 'We answer as quickly as possible, and the answer comes from someone who knows the equipment.',
+      lead: 'We answer as quickly as possible, and the answer comes from someone who knows the product.',
       submit: 'Request a quote',
-      privacy: 'I have read the privacy policy and accept that my data will be processed to answer this request.',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
     },
     newsletter: {
       title: 'One newsletter a month, unhurried',
       lead: 'Projects, new equipment and what we learned installing it.',
       submit: 'Subscribe',
-      privacy: 'I have read the privacy policy and accept that my email will be used to send the newsletter.',
+      privacy: 'I have read the privacy policy. {{company}} will use this email address to send the newsletter.',
     },
   },
   thanks: {
@@ -136,12 +136,12 @@ export const en: Messages = {
       title: 'PAGE NOT FOUND.',
       text: 'It appears that the page you are looking for does not exist or may have been removed.',
     },
-    400: { title: 'Incomplete request', text: 'The form did not arrive whole. Go back and send it again.' },
+    400: { title: 'Incomplete request', text: 'The form did not reach us complete. Go back and send it again.' },
     403: { title: 'Request refused', text: 'This form can only be sent from this site.' },
     405: { title: 'Method not allowed', text: 'This page does not accept that kind of request.' },
     413: { title: 'Too large', text: 'What you sent is over 12 MB. Go back and send less.' },
     415: { title: 'Format not accepted', text: 'The form arrived in a format we do not know.' },
-    429: { title: 'Too many requests', text: 'We received many requests in a row. Wait a minute and try again.' },
+    429: { title: 'Too many requests', text: 'We have received too many requests. Wait a minute and try again.' },
     500: { title: 'Something failed on our side', text: 'It has been recorded. Please try again shortly.' },
     503: { title: 'This page is unavailable', text: 'We cannot show it for the moment. Please try again shortly.' },
   },

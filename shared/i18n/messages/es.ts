@@ -109,15 +109,15 @@ export const es: Messages = {
   forms: {
     'product-contact': {
       title: 'Pida presupuesto',
-      lead: 'Le respondemos lo antes posible, y lo hace alguien que conoce el equipo.',
+      lead: 'Le respondemos lo antes posible, y lo hace alguien que conoce el producto.',
       submit: 'Pedir presupuesto',
-      privacy: 'He leído la política de privacidad y acepto que se traten mis datos para responder a esta solicitud.',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
     },
     newsletter: {
       title: 'Un boletín al mes, sin prisas',
       lead: 'Proyectos, equipos nuevos y lo que hemos aprendido al instalarlos.',
       submit: 'Suscribirse',
-      privacy: 'He leído la política de privacidad y acepto que se use mi correo para enviar el boletín.',
+      privacy: 'He leído la política de privacidad. {{company}} usará este correo para enviar el boletín.',
     },
   },
   thanks: {

@@ -108,13 +108,13 @@ export const pt = {
       title: 'Peça um orçamento',
       lead: 'Resposta em 24 horas úteis, de quem conhece o equipamento.',
       submit: 'Pedir orçamento',
-      privacy: 'Li a política de privacidade e aceito que os meus dados sejam tratados para responder a este pedido.',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
     },
     newsletter: {
       title: 'Uma newsletter por mês, sem pressa',
       lead: 'Projetos, equipamento novo e o que aprendemos ao instalá-lo.',
       submit: 'Subscrever',
-      privacy: 'Li a política de privacidade e aceito que o meu e-mail seja usado para enviar a newsletter.',
+      privacy: 'Li a política de privacidade. A {{company}} usa este e-mail para enviar a newsletter.',
     },
   },
   thanks: {
