@@ -1,6 +1,6 @@
 import type { Scope } from '../request/scope.ts';
 import { deliver } from './deliver.ts';
-import type { Leased } from './outbox.ts';
+import type { Leased } from './leased.ts';
 import { describeRefusal } from './refusal.ts';
 import type { LeadServices } from './services.ts';
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Scope } from '../request/scope.ts';
 import type { Lead } from './lead.ts';
 import { createLead, inScope, readRow } from './lead-fixtures.ts';
+import type { Leased } from './leased.ts';
 import { LEASE_TIME } from './limits.ts';
-import { type Leased, Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
 const outbox = new Outbox(env.DB);
 const start = Date.now();
@@ -55,6 +56,11 @@ describe('keeping', () => {
   it('names the files that a repetition brought, as no row needs them', async () => {
     await keep(createLeadWithFile('twice', 'first'));
     expect(await keep(createLeadWithFile('twice', 'second'))).toEqual({ leased: undefined, spareFiles: ['second'] });
+  });
+
+  it('names no file that the row needs: a message of the queue may come twice', async () => {
+    await keep(createLeadWithFile('same', 'file'));
+    expect((await keep(createLeadWithFile('same', 'file'))).spareFiles).toEqual([]);
   });
 
   it('names the files of a refused lead that is sent again, as the new ones stand for them', async () => {

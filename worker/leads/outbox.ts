@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import type { Scope } from '../request/scope.ts';
-import { fileKeysSchema, type Lead, leadSchema, listFileKeys } from './lead.ts';
+import { fileKeysSchema, type Lead, listFileKeys } from './lead.ts';
+import { type Leased, parseLeased } from './leased.ts';
 import { findPause, LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION, STORE_TIME } from './limits.ts';
-
-/** A lead that nobody else delivers until the lease ends. */
-export interface Leased {
-  lead: Lead;
-  /** Tells this lease from later ones. */
-  lease: string;
-  /** Tries so far, this one included. */
-  attempts: number;
-}
 
 /** What became of keeping a lead. */
 interface Kept {
@@ -22,12 +14,6 @@ interface Kept {
 
 /** What asking for a lease gives: the lead, or when it may be free, or that nobody needs to deliver it any more. */
 type LeaseAnswer = { kind: 'leased'; leased: Leased } | { kind: 'busy'; until: number } | { kind: 'closed' };
-
-const rowSchema = v.object({
-  key: v.string(),
-  lead: v.pipe(v.string(), v.parseJson(), leadSchema),
-  attempts: v.number(),
-});
 
 const rowKeySchema = v.object({ key: v.string() });
 const dueSchema = v.object({ due_at: v.nullable(v.number()) });
@@ -72,10 +58,11 @@ export class Outbox {
     ];
     // Where the store fails, the queue is still to be asked.
     const [earlier, kept] = await this.#run(scope, statements, QUEUE_TIME);
-    if (!kept?.[0]) return { leased: undefined, spareFiles: listFileKeys(lead) };
+    const given = new Set(listFileKeys(lead));
+    const found = new Set(earlier?.[0] ? v.parse(filesSchema, earlier[0]).files : []);
+    if (!kept?.[0]) return { leased: undefined, spareFiles: [...given.difference(found)] };
     const { key } = v.parse(rowKeySchema, kept[0]);
-    const spareFiles = earlier?.[0] ? v.parse(filesSchema, earlier[0]).files : [];
-    return { leased: { lead: { ...lead, key }, lease, attempts: 1 }, spareFiles };
+    return { leased: { lead: { ...lead, key }, lease, attempts: 1 }, spareFiles: [...found.difference(given)] };
   }
 
   /** Leases one lead where it is due. */
@@ -160,14 +147,9 @@ export class Outbox {
 
   /** Reads a leased row. One that this release does not understand is set aside, and holds up no other. */
   async #open(row: unknown, lease: string, now: number, scope: Scope): Promise<Leased | undefined> {
-    const parsed = v.safeParse(rowSchema, row);
-    if (parsed.success) {
-      const { key, lead, attempts } = parsed.output;
-      return { lead: { ...lead, key }, lease, attempts };
-    }
-    const [issue] = parsed.issues;
-    const reason = `${v.getDotPath(issue) ?? 'row'}: ${issue.type}`;
-    const { key } = v.parse(rowKeySchema, row);
+    const result = parseLeased(row, lease);
+    if (result.ok) return result.leased;
+    const { key, reason } = result;
     scope.log.error('lead unreadable', { key, reason });
     await this.#setAside('unreadable', key, lease, reason, now, scope);
     return undefined;

@@ -1,8 +1,8 @@
 import type { Scope } from '../request/scope.ts';
 import { forEachAtOnce } from './at-once.ts';
+import type { Leased } from './leased.ts';
 import { AT_ONCE, TRY_TIME } from './limits.ts';
 import { offer } from './offer.ts';
-import type { Leased } from './outbox.ts';
 import type { LeadServices } from './services.ts';
 
 /**

@@ -1,4 +1,4 @@
--- Leads on their way to the backend; outbox.ts is the only code that knows this table.
+-- Leads on their way to the backend. outbox.ts alone moves a row from one state to another; retention.ts ends it.
 CREATE TABLE outbox (
   key TEXT PRIMARY KEY,
   -- JSON of the lead; NULL once what the visitor wrote is erased.
