@@ -21,7 +21,7 @@ describe('the route table', () => {
     expect(findRoute('/produtos/x')).toMatchObject({ page: 'category', params: { category: 'x' } });
   });
 
-  it.each(['/nada', '/en/produtos/x', '/produtos', '/produtos/a/b/c', '/produtos/%E0%A4%A', '/en/products/%'])(
+  it.each(['/nada', '/en/produtos/x', '/nunca', '/produtos/a/b/c', '/produtos/%E0%A4%A', '/en/products/%'])(
     'finds nothing at %s',
     (path) => {
       expect(findRoute(path)).toBeUndefined();

@@ -139,7 +139,7 @@ export const en: Messages = {
     400: { title: 'Incomplete request', text: 'The form did not reach us complete. Go back and send it again.' },
     403: { title: 'Request refused', text: 'This form can only be sent from this site.' },
     405: { title: 'Method not allowed', text: 'This page does not accept that kind of request.' },
-    413: { title: 'Too large', text: 'What you sent is over 12 MB. Go back and send less.' },
+    413: { title: 'Too large', text: 'What you sent is larger than we can take. Go back and send less.' },
     415: { title: 'Format not accepted', text: 'The form arrived in a format we do not know.' },
     429: { title: 'Too many requests', text: 'We have received too many requests. Wait a minute and try again.' },
     500: { title: 'Something failed on our side', text: 'It has been recorded. Please try again shortly.' },

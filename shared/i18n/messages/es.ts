@@ -143,7 +143,7 @@ export const es: Messages = {
     },
     403: { title: 'Solicitud rechazada', text: 'Este formulario solo puede enviarse desde este sitio.' },
     405: { title: 'Método no permitido', text: 'Esta página no acepta ese tipo de solicitud.' },
-    413: { title: 'Envío demasiado grande', text: 'Lo que ha enviado supera los 12 MB. Vuelva atrás y envíe menos.' },
+    413: { title: 'Envío demasiado grande', text: 'Lo que ha enviado es mayor de lo que aceptamos. Vuelva atrás y envíe menos.' },
     415: { title: 'Formato no aceptado', text: 'El formulario ha llegado en un formato que no conocemos.' },
     429: {
       title: 'Demasiadas solicitudes',

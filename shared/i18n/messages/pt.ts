@@ -137,7 +137,7 @@ export const pt = {
     400: { title: 'Pedido incompleto', text: 'O formulário não chegou inteiro. Volte atrás e envie-o de novo.' },
     403: { title: 'Pedido recusado', text: 'Este formulário só pode ser enviado a partir deste site.' },
     405: { title: 'Método não permitido', text: 'Esta página não aceita esse tipo de pedido.' },
-    413: { title: 'Envio demasiado grande', text: 'O que enviou passa dos 12 MB. Volte atrás e envie menos.' },
+    413: { title: 'Envio demasiado grande', text: 'O que enviou é maior do que aceitamos. Volte atrás e envie menos.' },
     415: { title: 'Formato não aceite', text: 'O formulário chegou num formato que não conhecemos.' },
     429: { title: 'Demasiados pedidos', text: 'Recebemos muitos pedidos seguidos. Espere um minuto e tente de novo.' },
     500: { title: 'Algo falhou do nosso lado', text: 'Já ficou registado. Tente de novo daqui a pouco.' },
