@@ -44,4 +44,12 @@ describe('the health of the leads', () => {
     expect(sent).toMatchObject([{ lead: { identifier: 'newsletter-pt' } }]);
     await env.DB.exec('ALTER TABLE hidden RENAME TO outbox');
   });
+
+  it('does not wait for a store that hangs', async () => {
+    const statement = env.DB.prepare('SELECT 1');
+    statement.all = () => new Promise<never>(() => undefined);
+    const prepare = () => statement;
+    const health = await inScope((scope) => readLeadHealth({ prepare }, now, scope), { time: 100 });
+    expect(health).toEqual({ store: 'failing', problem: 'no answer' });
+  });
 });

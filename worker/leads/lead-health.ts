@@ -22,7 +22,11 @@ export type LeadHealth =
   | { store: 'failing'; problem: string };
 
 /** Asks the outbox how it is. `now` in milliseconds since 1970. Never throws. */
-export async function readLeadHealth(database: D1Database, now: number, scope: Scope): Promise<LeadHealth> {
+export async function readLeadHealth(
+  database: Pick<D1Database, 'prepare'>,
+  now: number,
+  scope: Scope,
+): Promise<LeadHealth> {
   const query = database.prepare(
     `SELECT state, count(*) AS count, min(created_at) AS oldest FROM outbox
      WHERE lead IS NOT NULL AND state <> 'delivered' GROUP BY state`,
@@ -44,6 +48,6 @@ export async function readLeadHealth(database: D1Database, now: number, scope: S
   } catch (error) {
     scope.log.error('outbox', { error });
     const table = /no such table: (\w+)/.exec(describeError(error))?.[1];
-    return { store: 'failing', problem: table ? `no table ${table}: npm run migrate` : 'no answer in time' };
+    return { store: 'failing', problem: table ? `no table ${table}: npm run migrate` : 'no answer' };
   }
 }

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listEntries } from './entries.ts';
 import { type Lead, listFileKeys } from './lead.ts';
 import { abandon, createBackend, createLead, createServices, inScope, readRow, refuse } from './lead-fixtures.ts';
-import { LEASE_TIME, UNDELIVERED_KEPT } from './limits.ts';
+import { LEASE_TIME } from './limits.ts';
 import { sweepLeads } from './sweep.ts';
 
 const HOUR = 3_600_000;
+const MONTH = 30 * 24 * HOUR;
 const now = Date.now();
 
 const erase = (at: number, lines: unknown[] = []) =>
@@ -42,7 +43,7 @@ describe('what a visitor wrote', () => {
       { state: 'delivered', reason: null, lead: null },
       false,
     ]);
-    await erase(now + UNDELIVERED_KEPT * 2);
+    await erase(now + MONTH * 2);
     expect(await readRow(lead.key)).toMatchObject({ state: 'delivered' });
   });
 
@@ -53,9 +54,9 @@ describe('what a visitor wrote', () => {
     const lead = await keep();
     await prepare();
     const lines: unknown[] = [];
-    await erase(now + UNDELIVERED_KEPT - HOUR, lines);
+    await erase(now + MONTH - HOUR, lines);
     expect([await readRow(lead.key), await hasFile(lead), lines]).toMatchObject([{ state }, true, []]);
-    await erase(now + UNDELIVERED_KEPT + HOUR, lines);
+    await erase(now + MONTH + HOUR, lines);
     expect([await readRow(lead.key), await hasFile(lead)]).toEqual([null, false]);
     expect(lines).toMatchObject([{ event: 'lead given up', key: lead.key, state }]);
   });
@@ -65,7 +66,7 @@ describe('what a visitor wrote', () => {
     await env.DB.prepare("UPDATE outbox SET lead = '{}' WHERE key = ?").bind(lead.key).run();
     await sweep();
     expect(await readRow(lead.key)).toMatchObject({ state: 'unreadable' });
-    await erase(now + UNDELIVERED_KEPT + HOUR);
+    await erase(now + MONTH + HOUR);
     expect([await readRow(lead.key), await hasFile(lead)]).toEqual([null, false]);
   });
 
@@ -83,7 +84,7 @@ describe('what a visitor wrote', () => {
     const fields = await inScope((scope) =>
       createServices().files.store(listEntries({ file: new File(['x'], 'x.pdf') }), now, scope),
     );
-    await erase(now + UNDELIVERED_KEPT + HOUR);
+    await erase(now + MONTH + HOUR);
     expect(await hasFile(createLead({ fields }))).toBe(false);
   });
 });
