@@ -2,17 +2,20 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isAbstractType,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * The fields an object type answers a selection with, by the name they have in the answer. One that is selected twice
- * is one field with the selections of both (GraphQL specification, field merging).
+ * The fields a type answers a selection with, by the name they have in the answer. One that is selected twice is one
+ * field with the selections of both (GraphQL specification, field merging). Throws where a fragment is not defined, and
+ * for directives: an answer that may or may not hold a field has no one schema.
  */
 export function collectFields(
   schema: GraphQLSchema,
@@ -33,34 +36,49 @@ export function collectFields(
 /** The fields of a selection with those of the fragments in it that apply to a type. */
 function flatten(schema: GraphQLSchema, type: string, set: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return set.selections.flatMap((node) => {
+    const [directive] = node.directives ?? [];
+    if (directive) throw new Error(`@${directive.name.value} is not supported in a selection`);
     if (node.kind === Kind.FIELD) return [node];
-    const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-    if (!fragment) throw new Error('A fragment is used that no file defines');
-    const applies = matches(schema, type, fragment.typeCondition?.name.value);
-    return applies ? flatten(schema, type, fragment.selectionSet, fragments) : [];
+    const { condition, selectionSet } = findFragment(node, fragments);
+    return applies(schema, type, condition) ? flatten(schema, type, selectionSet, fragments) : [];
   });
 }
 
-function matches(schema: GraphQLSchema, type: string, condition: string | undefined): boolean {
+function findFragment(node: Exclude<SelectionNode, FieldNode>, fragments: Fragments) {
+  const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+  if (!fragment) throw new Error('A fragment is used that no file defines');
+  return { condition: fragment.typeCondition?.name.value, selectionSet: fragment.selectionSet };
+}
+
+function applies(schema: GraphQLSchema, type: string, condition: string | undefined): boolean {
   if (condition === undefined || condition === type) return true;
   const wanted = schema.getType(condition);
   return isAbstractType(wanted) && schema.getPossibleTypes(wanted).some(({ name }) => name === type);
 }
 
-/** The kinds of an abstract type that a selection asks something of, besides what all of them have. */
+/**
+ * The kinds of an abstract type that a selection tells apart: those that a fragment in it is for. None for any other
+ * type, and where only that is asked which all kinds have.
+ */
 export function listKinds(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,
   sets: readonly SelectionSetNode[],
   fragments: Fragments,
-): string[] {
-  if (!isAbstractType(type)) return [type.name];
-  const conditions = sets.flatMap(({ selections }) =>
-    selections.flatMap((node) => {
-      if (node.kind === Kind.FIELD) return [];
-      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-      return fragment?.typeCondition?.name.value ?? [];
-    }),
-  );
-  return schema.getPossibleTypes(type).flatMap(({ name }) => (conditions.includes(name) ? [name] : []));
+): readonly GraphQLObjectType[] {
+  if (!isAbstractType(type)) return [];
+  const conditions = new Set(sets.flatMap((set) => listConditions(type.name, set, fragments)));
+  return schema
+    .getPossibleTypes(type)
+    .filter(({ name }) => [...conditions].some((condition) => applies(schema, name, condition)));
+}
+
+/** What the fragments of a selection are on, besides the type itself. */
+function listConditions(type: string, set: SelectionSetNode, fragments: Fragments): string[] {
+  return set.selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [];
+    const { condition, selectionSet } = findFragment(node, fragments);
+    if (condition === undefined || condition === type) return listConditions(type, selectionSet, fragments);
+    return [condition];
+  });
 }

@@ -1,14 +1,15 @@
 import {
   type GraphQLCompositeType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
-  isAbstractType,
   isCompositeType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
+  isUnionType,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
@@ -44,22 +45,40 @@ export function writeSelection(
   type: GraphQLCompositeType,
   sets: readonly SelectionSetNode[],
 ): string {
-  const [only, ...others] = sets.flatMap(({ selections }) => selections);
-  if (only?.kind === Kind.FRAGMENT_SPREAD && others.length === 0) return `${fragmentConstant(only.name.value)}(s)`;
-  if (!isAbstractType(type)) return writeObject(contract, type.name, sets);
+  const fragment = findOnlyFragment(contract, type, sets);
+  if (fragment !== undefined) return `${fragmentConstant(fragment)}(s)`;
   const kinds = listKinds(contract.schema, type, sets, contract.fragments);
-  const members = kinds.map((kind) => writeObject(contract, kind, sets));
+  if (kinds.length === 0) return writeObject(contract, type, sets);
+  const members = kinds.map((kind) => writeMember(contract, kind, sets));
   return `v.variant('__typename', [${members.join(', ')}])`;
 }
 
-function writeObject(contract: Contract, type: string, sets: readonly SelectionSetNode[]): string {
-  const object = contract.schema.getType(type);
-  if (!isObjectType(object)) throw new Error(`${type} is no object type`);
-  const fields = [...collectFields(contract.schema, type, sets, contract.fragments)].map(([key, nodes]) => {
+/** The fragment that is all of a selection, so that its schema serves; one on another type says less or more. */
+function findOnlyFragment(
+  { fragments }: Contract,
+  type: GraphQLCompositeType,
+  sets: readonly SelectionSetNode[],
+): string | undefined {
+  const [only, ...others] = sets.flatMap(({ selections }) => selections);
+  if (only?.kind !== Kind.FRAGMENT_SPREAD || others.length > 0) return undefined;
+  const name = only.name.value;
+  return fragments.get(name)?.typeCondition.name.value === type.name ? name : undefined;
+}
+
+function writeMember(contract: Contract, kind: GraphQLObjectType, sets: readonly SelectionSetNode[]): string {
+  const [tag] = collectFields(contract.schema, kind.name, sets, contract.fragments).get('__typename') ?? [];
+  if (tag?.name.value !== '__typename')
+    throw new Error(`Kinds are told apart by __typename: ask for it with ${kind.name}`);
+  return writeObject(contract, kind, sets);
+}
+
+function writeObject(contract: Contract, type: GraphQLCompositeType, sets: readonly SelectionSetNode[]): string {
+  const known = isUnionType(type) ? {} : type.getFields();
+  const fields = [...collectFields(contract.schema, type.name, sets, contract.fragments)].map(([key, nodes]) => {
     const name = nodes[0].name.value;
-    if (name === '__typename') return `${key}: v.literal('${type}')`;
-    const field = object.getFields()[name];
-    if (!field) throw new Error(`${type} has no field ${name}`);
+    if (name === '__typename') return `${key}: ${isObjectType(type) ? `v.literal('${type.name}')` : 'v.string()'}`;
+    const field = known[name];
+    if (!field) throw new Error(`${type.name} has no field ${name}`);
     const inner = nodes.flatMap((node) => node.selectionSet ?? []);
     return `${key}: ${writeType(contract, field.type, inner)}`;
   });
@@ -70,18 +89,27 @@ function writeType(contract: Contract, type: GraphQLOutputType, sets: readonly S
   if (isNonNullType(type)) return writeNonNull(contract, type.ofType, sets);
   const inner = writeNonNull(contract, type, sets);
   // A single member of a kind that this release does not know is as if it were not there.
-  return isAbstractType(type) ? `oneKnown(${inner}, s)` : `v.nullable(${inner})`;
+  return hasKinds(contract, type, sets) ? `oneKnown(${inner}, s)` : `v.nullable(${inner})`;
 }
 
 function writeNonNull(contract: Contract, type: GraphQLOutputType, sets: readonly SelectionSetNode[]): string {
   if (isListType(type)) {
-    const item = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
-    if (isAbstractType(item)) return `listKnown(${writeNonNull(contract, item, sets)}, s)`;
-    return `v.array(${writeType(contract, type.ofType, sets)})`;
+    const item: GraphQLOutputType = type.ofType;
+    if (isNonNullType(item) && hasKinds(contract, item.ofType, sets))
+      return `listKnown(${writeNonNull(contract, item.ofType, sets)}, s)`;
+    return `v.array(${writeType(contract, item, sets)})`;
   }
   if (isCompositeType(type)) return writeSelection(contract, type, sets);
   if (isEnumType(type)) return `v.picklist(${JSON.stringify(type.getValues().map(({ name }) => name))})`;
   const text = isScalarType(type) ? scalars[type.name] : undefined;
   if (!text) throw new Error(`No schema for ${String(type)}`);
   return text;
+}
+
+function hasKinds(
+  { schema, fragments }: Contract,
+  type: GraphQLOutputType,
+  sets: readonly SelectionSetNode[],
+): boolean {
+  return isCompositeType(type) && listKinds(schema, type, sets, fragments).length > 0;
 }
