@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
   print,
   validate,
+  visit,
 } from 'graphql';
 import { locales } from '#shared/i18n/locales.ts';
 import { localiseOperation } from './localise-operation.ts';
@@ -80,15 +81,17 @@ function writeImports({ fragmentFiles }: Project, file: string, body: string): s
 /** The fragments a definition reaches, itself or through others. */
 function findUsed({ fragments }: Project, definition: DefinitionNode): FragmentDefinitionNode[] {
   const reached = new Map<string, FragmentDefinitionNode>();
-  const visit = (node: DefinitionNode): void => {
-    for (const [, name = ''] of print(node).matchAll(/\.\.\.(?!\s*on\b)(\w+)/g)) {
-      const fragment = fragments.get(name);
-      if (!fragment || reached.has(name)) continue;
-      reached.set(name, fragment);
-      visit(fragment);
-    }
+  const reach = (node: DefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (!fragment || reached.has(value)) return;
+        reached.set(value, fragment);
+        reach(fragment);
+      },
+    });
   };
-  visit(definition);
+  reach(definition);
   return [...reached.values()];
 }
 
@@ -122,7 +125,7 @@ function writeOperation(
     return [locale, print(localised)] as const;
   });
   const selection = writeSelection(project, query, [operation.selectionSet]);
-  const shapes = [selection, ...used.map((fragment) => print(fragment))];
+  const shapes = [selection, ...used.map((fragment) => writeFragment(project, fragment))];
   const hash = createHash('sha256')
     .update([...texts.flat(), ...shapes, project.rules].join('\n'))
     .digest('hex');
@@ -136,15 +139,11 @@ function writeOperation(
     `  name: '${name}',`,
     `  variables: [${variables.join(', ')}],`,
     `  hash: '${hash.slice(0, 16)}',`,
-    `  hasHtml: ${reachesHtml(project, selection, used)},`,
+    `  hasHtml: ${shapes.some((shape) => shape.includes('s.html'))},`,
     `  schema: ${constant}Schema,`,
     '  documents: {',
     ...texts.map(([locale, text]) => `    ${locale}: ${JSON.stringify(text)},`),
     '  },',
     '};',
   ].join('\n');
-}
-
-function reachesHtml(project: Project, selection: string, used: readonly FragmentDefinitionNode[]): boolean {
-  return selection.includes('s.html') || used.some((fragment) => writeFragment(project, fragment).includes('s.html'));
 }
