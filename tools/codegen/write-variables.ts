@@ -2,6 +2,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   isEnumType,
+  isInputType,
   isListType,
   isNonNullType,
   isScalarType,
@@ -18,14 +19,14 @@ const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
 };
 
-/** The TypeScript type of an operation's variables, as source text; what may be null may be left out. */
+/** The TypeScript type of an operation's variables, as source text; what may be null or has a default may be left out. */
 export function writeVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
-  const fields = (operation.variableDefinitions ?? []).map(({ variable, type: node }) => {
+  const fields = (operation.variableDefinitions ?? []).map(({ variable, type: node, defaultValue }) => {
     const name = variable.name.value;
-    // graphql-js has an overload per kind of type; a variable's is known only when its name is looked up.
-    const type = typeFromAST(schema, node as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
-    if (!type) throw new Error(`$${name} is of no type of the contract`);
-    return isNonNullType(type) ? `${name}: ${writeType(type.ofType)}` : `${name}?: ${writeType(type)} | null`;
+    const type = typeFromAST(schema, node);
+    if (!isInputType(type)) throw new Error(`$${name} is of no input type of the contract`);
+    if (!isNonNullType(type)) return `${name}?: ${writeType(type)} | null`;
+    return `${name}${defaultValue ? '?' : ''}: ${writeType(type.ofType)}`;
   });
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
