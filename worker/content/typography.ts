@@ -5,16 +5,31 @@ const UNITS = [
   ...['ms', 's', 'min', 'h', '°C', '°', '%', 'dB', 'dB\\(A\\)', 'cd/m²', 'nits', 'lx', 'lm', 'K'],
 ].toSorted((one, other) => other.length - one.length);
 
-const NUMBER_AND_UNIT = new RegExp(`(\\d) (${UNITS.join('|')})(?![\\p{L}\\d²])`, 'gu');
+/** A text that is nothing but a name such as `Orion 65 W`: compared and sent on, so it stays as it is. */
+const NAME = /^\p{Lu}\p{L}+ \d+ \p{Lu}$/u;
+
+/** A quotation, or the straight quote after a number: what a quotation ends with is no inch sign. */
+const QUOTATION_OR_INCH = /(?<![\p{L}\d])"(?=\S)[^"]*"|(?<=\d)"(?![\p{L}\d])/gu;
+
+/** Three groups of three are a telephone number's, and so is anything that goes on after a country code. */
+const GROUPED =
+  /(?<![\p{L}\d.,:/-]|[\d+][ \u00a0\u202f])(?:\d{2,3}[ \u00a0]\d{3}|\d{1,2}(?:[ \u00a0]\d{3}){2})(?![\p{L}\d]|[ \u00a0\u202f]\d)/gu;
+
+const TIMES = /(?<=[\d″])[ \u00a0]?×[ \u00a0]?(?=\d)/g;
+
+/** The space between a number that is no part of a word and its unit. */
+const BEFORE_UNIT = new RegExp(`(?<=\\d)(?<!\\p{L}[-\\d.,]*) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
 
 /**
  * Sets a text of content as a printer would, whoever wrote it: the inch sign after a number, no break between a number
  * and its unit or around ×, thin unbreakable spaces in numbers of five digits and more. Setting twice changes nothing.
+ * It is for texts: of markup only the text nodes are given to it.
  */
 export function setType(text: string): string {
+  if (NAME.test(text)) return text;
   return text
-    .replaceAll(/(?<=\d)"(?![\p{L}\d])/gu, '″')
-    .replaceAll(/(?<![\d+ \u00a0\u202f][ \u00a0]|\d)(\d{2,3})[ \u00a0](\d{3})(?![\d]|[ \u00a0]\d)/g, '$1\u202f$2')
-    .replaceAll(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0')
-    .replaceAll(NUMBER_AND_UNIT, '$1\u00a0$2');
+    .replaceAll(QUOTATION_OR_INCH, (found) => (found === '"' ? '″' : found))
+    .replaceAll(GROUPED, (number) => number.replaceAll(/[ \u00a0]/g, '\u202f'))
+    .replaceAll(TIMES, '\u00a0×\u00a0')
+    .replaceAll(BEFORE_UNIT, '\u00a0');
 }
