@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['{worker,shared,backend,tools}/**/*.test.ts'],
     provide: { migrations: await readD1Migrations('worker/leads/migrations') },
-    setupFiles: ['tools/migrate-tests.ts'],
+    setupFiles: ['worker/testing/migrate.ts'],
     // Workerd has no access to the folder that cached modules are read from.
     fsModuleCache: false,
   },

@@ -24,7 +24,7 @@ export function listKnown<Output>(kinds: Kinds<Output>, scalars: Scalars) {
 export function oneKnown<Output>(kinds: Kinds<Output>, scalars: Scalars) {
   return v.pipe(
     v.unknown(),
-    v.transform((item) => (item === null || isKnown(item, kinds, scalars) ? item : null)),
+    v.transform((item) => (isKnown(item, kinds, scalars) ? item : null)),
     v.nullable(kinds),
   );
 }

@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '4df88ce313dfd4f9',
+  hash: '5534431d2bec6753',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -12,7 +12,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '02802829a56267ba',
+  hash: '27f890ae3b52515c',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '469c56219d43ef2a',
+  hash: 'b85ac0af692e722a',
   hasHtml: true,
   schema: categorySchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: 'f8f0658d253c806f',
+  hash: '04f1bd7979afb879',
   hasHtml: true,
   schema: productSchema,
   documents: {

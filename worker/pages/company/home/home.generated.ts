@@ -13,7 +13,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '5104c47e5cc44f44',
+  hash: 'c509b321841697d9',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string }> = {
   name: 'Results',
   variables: ['term'],
-  hash: '72db31e26aa2de54',
+  hash: 'e0e7ccf92f9fff1a',
   hasHtml: true,
   schema: resultsSchema,
   documents: {
