@@ -61,7 +61,9 @@ export async function submit(submission: Submission, services: LeadServices): Pr
     locale,
     page,
     submittedAt: new Date(now).toISOString(),
-    fields: { ...checked.values },
+    fields: Object.fromEntries(
+      Object.entries(checked.values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
   };
 
   try {

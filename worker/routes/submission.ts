@@ -2,6 +2,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FormAnswer } from '#shared/forms/answer.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
+import { readInput } from '#shared/forms/read-input.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -43,7 +44,7 @@ async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Respon
   const match = findRoute(path);
   if (!match) return createNotFoundResponse(c, services);
   const data = await c.req.raw.formData().catch(() => undefined);
-  const input = data && Object.fromEntries(data);
+  const input = data && readInput(data);
   const formId = findFormId(typeof input?.form === 'string' ? input.form : undefined);
   const isAllowed = await takeTurn(c, services);
   if (!input || !formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
