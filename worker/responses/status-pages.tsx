@@ -26,7 +26,7 @@ export function createNotFoundPage(state: PageState, menu: MenusData | undefined
         <p className="error-status">404</p>
         <h1>{t('error.notFound.title')}</h1>
         <p className="lead">{t('error.notFound.text')}</p>
-        <SearchForm locale={locale} id="lost-term" />
+        <SearchForm locale={locale} id="lost-term" name={t('header.pageSearch')} />
         <a className="button button-primary" href={home.path}>
           {t('error.home')}
         </a>

@@ -76,11 +76,11 @@ function ProductPage({ product, state }: { product: Product; state: PageState })
           </ul>
         </section>
       )}
-      <section className="section section-sand product-quote" id="orcamento">
+      <div className="section section-sand product-quote" id="orcamento">
         <div className="container">
           <FormPanel form="product-contact" state={state} values={{ product: product.name }} className="quote-panel" />
         </div>
-      </section>
+      </div>
       <section className="container section" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
         <ul className="products">

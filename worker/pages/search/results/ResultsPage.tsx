@@ -43,7 +43,12 @@ function ResultsPage({ hits, state }: { hits: readonly Hit[]; state: PageState }
   return (
     <section className="container section results">
       <h1>{t('results.title')}</h1>
-      <SearchForm locale={locale} id="results-term" term={term.slice(0, TERM_MAX_LENGTH)} />
+      <SearchForm
+        locale={locale}
+        id="results-term"
+        term={term.slice(0, TERM_MAX_LENGTH)}
+        name={t('header.pageSearch')}
+      />
       <p className="lead" role="status">
         {summarise(hits.length, state)}
       </p>
