@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [clientManifest(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
   define: { 'import.meta.env.CONTENT_VERSION': '"test"', 'import.meta.env.BUILD_VERSION': '"test"' },
   test: {
-    include: ['{worker,shared,backend,tools}/**/*.test.ts'],
+    include: ['{worker,shared,backend,tools}/**/*.test.{ts,tsx}'],
     provide: { migrations: await readD1Migrations('worker/leads/migrations') },
     setupFiles: ['worker/testing/migrate.ts'],
     // Workerd has no access to the folder that cached modules are read from.

@@ -1,16 +1,6 @@
 import './styles/index.css';
-import { startHeader } from './behaviours/header.ts';
-import { startMenus } from './behaviours/menus.ts';
-import { startSearch } from './behaviours/search-box.ts';
-import { startSections } from './behaviours/sections.ts';
-import { startIslands } from './islands/find.ts';
-import { startScroll } from './navigation/scroll.ts';
+import { start } from './start.ts';
 
-for (const start of [startIslands, startHeader, startMenus, startScroll, startSearch, startSections]) {
-  try {
-    start();
-  } catch (error) {
-    // The page works without any of them, and one that fails must not take the others down.
-    console.error(error);
-  }
-}
+const stop = start(document);
+// While developing, the next version of this module starts anew.
+import.meta.hot?.dispose(stop);

@@ -2,8 +2,9 @@
 const THRESHOLD = 200;
 
 /** Marks the page once it is scrolled; the style sheet does the rest, without moving anything in the page. */
-export function startHeader(): void {
+export function startHeader(): () => void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
   addEventListener('scroll', update, { passive: true });
   update();
+  return () => removeEventListener('scroll', update);
 }

@@ -1,47 +1,54 @@
 /** Makes the menus, which open and close without scripts, also close when one turns away from them. */
-export function startMenus(): void {
-  addEventListener('click', ({ target }) => {
+export function startMenus(root: ParentNode): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const turnAway = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     // A link to a part of this very page does not leave it, so the menu or the overlay has to go.
     const link = target.closest('a');
-    for (const menu of openMenus()) if (link || !menu.contains(target)) menu.open = false;
+    for (const menu of openMenus(root)) if (link || !menu.contains(target)) menu.open = false;
     if (link) link.closest('dialog')?.close();
-  });
-  addEventListener('keydown', ({ key }) => {
+  };
+  const dismiss = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    for (const menu of openMenus()) {
+    for (const menu of openMenus(root)) {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
     // One that is open because the pointer is over it stays shut until the pointer comes again.
-    const hovered = document.querySelector('details[data-menu]:hover');
+    const hovered = root.querySelector('details[data-menu]:hover');
     hovered?.setAttribute('data-dismissed', '');
-    hovered?.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), { once: true });
-  });
-  startDialogs();
-  addEventListener('hashchange', openTarget);
-  openTarget();
+    hovered?.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), {
+      once: true,
+      signal,
+    });
+  };
+  const unfold = () => openTarget(root);
+  addEventListener('click', turnAway, { signal });
+  addEventListener('keydown', dismiss, { signal });
+  addEventListener('hashchange', unfold, { signal });
+  startDialogs(root, signal);
+  unfold();
+  return () => ended.abort();
 }
 
-function openMenus(): NodeListOf<HTMLDetailsElement> {
-  return document.querySelectorAll('details[data-menu][open]');
+function openMenus(root: ParentNode): NodeListOf<HTMLDetailsElement> {
+  return root.querySelectorAll('details[data-menu][open]');
 }
 
 /** Browsers that do not know `command` on buttons yet. */
-function startDialogs(): void {
+function startDialogs(root: ParentNode, signal: AbortSignal): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) continue;
-    button.addEventListener('click', () => {
-      if (button.getAttribute('command') === 'close') dialog.close();
-      else dialog.showModal();
-    });
+    const obey = () => (button.getAttribute('command') === 'close' ? dialog.close() : dialog.showModal());
+    button.addEventListener('click', obey, { signal });
   }
 }
 
 /** A link to a folded part of the page unfolds it. */
-function openTarget(): void {
-  const target = document.querySelector(':target');
+function openTarget(root: ParentNode): void {
+  const target = root.querySelector(':target');
   if (target instanceof HTMLDetailsElement) target.open = true;
 }

@@ -1,31 +1,38 @@
 import { isSearchable, TERM_PARAMETER } from '#shared/search.ts';
 
 /** Adds to the search box what it cannot do alone: focus, folding up again, and saying that a term is too short. */
-export function startSearch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) checkTerm(form);
-  const box = document.querySelector<HTMLDetailsElement>('[data-search-box]');
+export function startSearch(root: ParentNode): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-search]')) checkTerm(form, signal);
+  const box = root.querySelector<HTMLDetailsElement>('[data-search-box]');
   const field = box?.querySelector('input');
-  if (!box || !field) return;
-  box.addEventListener('toggle', () => {
+  if (box && field) foldAway(box, field, signal);
+  return () => ended.abort();
+}
+
+function foldAway(box: HTMLDetailsElement, field: HTMLInputElement, signal: AbortSignal): void {
+  const open = () => {
     if (box.open) field.focus();
-  });
-  box.addEventListener('keydown', ({ key }) => {
+  };
+  const dismiss = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !box.open) return;
     box.open = false;
     box.querySelector('summary')?.focus();
-  });
-  box.addEventListener('focusout', ({ relatedTarget }) => {
-    if (field.value === '' && relatedTarget instanceof Node && !box.contains(relatedTarget)) box.open = false;
-  });
-  addEventListener('click', ({ target }) => {
+  };
+  const close = (target: EventTarget | null) => {
     if (field.value === '' && target instanceof Node && !box.contains(target)) box.open = false;
-  });
+  };
+  box.addEventListener('toggle', open, { signal });
+  box.addEventListener('keydown', dismiss, { signal });
+  box.addEventListener('focusout', ({ relatedTarget }) => close(relatedTarget), { signal });
+  addEventListener('click', ({ target }) => close(target), { signal });
 }
 
-function checkTerm(form: HTMLFormElement): void {
+function checkTerm(form: HTMLFormElement, signal: AbortSignal): void {
   const field = form.elements.namedItem(TERM_PARAMETER);
   if (!(field instanceof HTMLInputElement)) return;
   const check = () => field.setCustomValidity(isSearchable(field.value) ? '' : (form.dataset.search ?? ''));
-  field.addEventListener('input', check);
+  field.addEventListener('input', check, { signal });
   check();
 }

@@ -1,6 +1,6 @@
 /** Marks, in the navigation of a page's sections, the one whose heading last passed the upper third of the window. */
-export function startSections(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.section-navigation a')];
+export function startSections(root: ParentNode): () => void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.section-navigation a')];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   const observer = new IntersectionObserver(
     () => {
@@ -14,4 +14,5 @@ export function startSections(): void {
     { rootMargin: '1000000px 0px -66%' },
   );
   for (const heading of headings) observer.observe(heading);
+  return () => observer.disconnect();
 }

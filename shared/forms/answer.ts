@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const answerSchema = v.union([
   v.object({ location: v.string() }),
   v.object({
-    problems: v.record(v.string(), v.picklist(['required', 'email', 'tooLong', 'other'])),
+    problems: v.record(v.string(), v.string()),
     messages: v.optional(v.record(v.string(), v.string())),
   }),
 ]);

@@ -1,24 +1,29 @@
-/** How a field is asked for, in any form; names are those of the delivered lead. */
-export interface FieldFacts {
-  kind: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
-  /** Token of the HTML `autocomplete` attribute; without one the browser does not fill the field. */
-  autocomplete?: string;
-  /** Characters. */
-  maxLength: number;
-}
+import { checkbox } from './kinds/checkbox.tsx';
+import { email } from './kinds/email.ts';
+import { file } from './kinds/file.tsx';
+import type { FieldKind, FieldValue } from './kinds/kind.ts';
+import { radio } from './kinds/radio.tsx';
+import { select } from './kinds/select.tsx';
+import { tel } from './kinds/tel.ts';
+import { text } from './kinds/text.tsx';
+import { textarea } from './kinds/textarea.tsx';
 
+/** How a field is asked for, in any form; names are those of the delivered lead. */
 export const fieldFacts = {
-  product: { kind: 'text', maxLength: 120 },
-  name: { kind: 'text', autocomplete: 'name', maxLength: 120 },
-  email: { kind: 'email', autocomplete: 'email', maxLength: 254 },
-  phone: { kind: 'tel', autocomplete: 'tel', maxLength: 40 },
-  company: { kind: 'text', autocomplete: 'organization', maxLength: 160 },
-  comments: { kind: 'textarea', maxLength: 5000 },
-  marketing: { kind: 'checkbox', maxLength: 10 },
-  privacy: { kind: 'checkbox', maxLength: 10 },
-} as const satisfies Record<string, FieldFacts>;
+  solution: select(['screens', 'tables', 'storefronts', 'totems', 'kiosks', 'leds', 'charging-stations', 'software']),
+  product: text({ maxLength: 120 }),
+  name: text({ autocomplete: 'name', maxLength: 120 }),
+  email: email({ autocomplete: 'email', maxLength: 254 }),
+  phone: tel({ autocomplete: 'tel', maxLength: 40 }),
+  company: text({ autocomplete: 'organization', maxLength: 160 }),
+  internshipType: radio(['curricular', 'summer', 'professional']),
+  comments: textarea({ maxLength: 5000 }),
+  file: file({ extensions: ['pdf', 'doc', 'docx', 'odt', 'png', 'jpg'], maxSize: 10_000_000, hint: 'file' }),
+  marketing: checkbox(),
+  privacy: checkbox(),
+} as const satisfies Record<string, FieldKind>;
 
 export type FieldName = keyof typeof fieldFacts;
 
-/** What stands in a form's fields, as typed; a ticked checkbox holds `on`. */
-export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
+/** What stands in a form's fields; a ticked checkbox holds `on`. */
+export type FieldValues = Readonly<Partial<Record<FieldName, FieldValue>>>;

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from './form.ts';
+import { optional, required } from './form.ts';
+import { readInput } from './read-input.ts';
 import { forms } from './registry.ts';
 import { validateForm } from './validate.ts';
 
@@ -54,4 +57,49 @@ describe('the validator', () => {
     const result = validateForm(forms['product-contact'], { ...complete, ...change });
     expect(result).toEqual({ ok: false, problems: { [field]: problem } });
   });
+});
+
+describe('the kinds to choose and to send files with', () => {
+  const test = {
+    id: 'test',
+    fields: [required('solution'), required('internshipType'), optional('file')],
+    thanks: 'quote',
+  } as const satisfies FormDefinition;
+  const chosen = { solution: 'kiosks', internshipType: 'summer' };
+  const validate = (change: object) => validateForm(test, { ...chosen, ...change });
+
+  it('passes what was chosen and the file itself', () => {
+    const file = new File(['x'], 'Plano.PDF');
+    expect(validate({ file })).toEqual({ ok: true, values: { ...chosen, file } });
+  });
+
+  it('takes the empty file of a browser for no file', () => {
+    expect(validate({ file: new File([], '') })).toEqual({ ok: true, values: chosen });
+  });
+
+  it.each([
+    ['the prompt', { solution: '' }, { solution: 'required' }],
+    ['an option that is not offered', { solution: 'summer' }, { solution: 'other' }],
+    ['no radio button', { internshipType: undefined }, { internshipType: 'required' }],
+    ['a radio button of its own', { internshipType: 'winter' }, { internshipType: 'other' }],
+    ['a name sent twice where one value belongs', { solution: ['kiosks', 'leds'] }, { solution: 'other' }],
+    ['a program', { file: new File(['x'], 'cv.pdf.exe') }, { file: 'fileType' }],
+    ['a file without an extension', { file: new File(['x'], 'pdf') }, { file: 'fileType' }],
+    ['a file over 10 MB', { file: new File([new Uint8Array(10_000_001)], 'cv.pdf') }, { file: 'fileSize' }],
+    ['a text where a file belongs', { file: 'cv.pdf' }, { file: 'other' }],
+  ])('refuses %s', (_, change, problems) => {
+    expect(validate(change)).toEqual({ ok: false, problems });
+  });
+
+  it('takes a file of exactly 10 MB', () => {
+    expect(validate({ file: new File([new Uint8Array(10_000_000)], 'cv.pdf') }).ok).toBe(true);
+  });
+});
+
+it('reads every value of a name that was sent more than once', () => {
+  const data = new FormData();
+  data.append('name', 'Ana');
+  data.append('solution', 'kiosks');
+  data.append('solution', 'leds');
+  expect(readInput(data)).toEqual({ name: 'Ana', solution: ['kiosks', 'leds'] });
 });

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { answerSchema } from '../forms/answer.ts';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeProblem } from '../forms/describe-problem.ts';
 import type { FieldName, FieldValues } from '../forms/fields.ts';
+import { type Failure, post } from '../forms/post.ts';
+import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
 import { type FieldProblems, validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
@@ -19,52 +19,55 @@ export interface LeadFormProps {
   /** What the backend says of a field, in its own words. */
   messages?: Messages | undefined;
   /** The form could not be sent at all, and why. */
-  failure?: 'failed' | 'tooMany' | undefined;
+  failure?: Failure | undefined;
 }
 
+/** What is said of fields in error. */
 type Messages = Readonly<Partial<Record<FieldName, string>>>;
 
 interface FormState {
-  problems: FieldProblems;
-  messages: Messages;
-  failure: string | undefined;
+  /** What was wrong when the form was last sent; the summary stays as it is until it is sent again. */
+  errors: Messages;
+  /** What is still wrong, beside the fields. */
+  current: Messages;
+  failure: Failure | undefined;
   sending: boolean;
 }
+
+const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
 export function LeadForm({ form, action, words, values, problems, messages, failure }: LeadFormProps) {
   const definition = forms[form];
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
-  const [state, setState] = useState<FormState>({
-    problems,
-    messages: messages ?? {},
-    failure: failure && words[failure],
-    sending: false,
+  const [state, setState] = useState<FormState>(() => {
+    const errors = { ...messages, ...describe(words, problems) };
+    return { errors, current: errors, failure, sending: false };
   });
 
-  const errors = definition.fields.flatMap(({ name }) => {
-    const problem = state.problems[name];
-    const message = problem ? describeProblem(words, name, problem) : state.messages[name];
-    return message === undefined ? [] : [{ name, fieldId: `${form}-${name}`, message }];
-  });
-
-  // Every failed attempt makes a new state, so the summary takes the focus each time.
+  // Every failed attempt has errors of its own, so the summary takes the focus each time.
+  const { errors } = state;
   const wasSent = submission.current !== undefined;
   useEffect(() => {
-    if (wasSent && Object.keys({ ...state.problems, ...state.messages }).length > 0) summary.current?.focus();
-  }, [state, wasSent]);
+    if (wasSent && Object.keys(errors).length > 0) summary.current?.focus();
+  }, [errors, wasSent]);
 
   // A page that comes back from the browser's memory starts anew: the form was sent before it was left.
   useEffect(() => {
     const restart = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       submission.current = undefined;
-      setState({ problems: {}, messages: {}, failure: undefined, sending: false });
+      setState(untouched);
     };
     addEventListener('pageshow', restart);
     return () => removeEventListener('pageshow', restart);
   }, []);
+
+  function showErrors(found: Messages): void {
+    markTitle(words);
+    setState({ ...untouched, errors: found, current: found });
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -72,38 +75,71 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     const data = new FormData(event.currentTarget);
     submission.current ??= crypto.randomUUID();
     data.set('submission', submission.current);
-    const checked = validateForm(definition, Object.fromEntries(data));
+    const checked = validateForm(definition, readInput(data));
     if (!checked.ok) {
-      markTitle(words);
-      setState({ problems: checked.problems, messages: {}, failure: undefined, sending: false });
+      showErrors(describe(words, checked.problems));
       return;
     }
-    setState({ problems: {}, messages: {}, failure: undefined, sending: true });
-    const result = await post(action, data, words);
-    if (result.location !== undefined) location.assign(result.location);
-    else setState({ ...result.state, sending: false });
+    setState({ ...untouched, sending: true });
+    const answer = await post(action, data);
+    if ('location' in answer) location.assign(answer.location);
+    else if ('failure' in answer) setState({ ...untouched, failure: answer.failure });
+    else showErrors({ ...answer.messages, ...describe(words, answer.problems) });
   }
 
+  /** A field that was in error is checked again while it is corrected; the others wait until the form is sent. */
+  function recheck({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+    const field = definition.fields.find(
+      ({ name }) => target instanceof Element && target.getAttribute('name') === name,
+    );
+    if (!field || errors[field.name] === undefined) return;
+    const checked = validateForm(definition, readInput(new FormData(currentTarget)));
+    const { [field.name]: _, ...current } = state.current;
+    const problem = checked.ok ? undefined : checked.problems[field.name];
+    const still = problem === undefined ? {} : describe(words, { [field.name]: problem });
+    setState({ ...state, current: { ...current, ...still } });
+  }
+
+  const listed = definition.fields.flatMap(({ name }) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
+  });
+
   return (
-    <form className="lead-form" method="post" encType="multipart/form-data" action={action} onSubmit={send} noValidate>
+    <form
+      className="lead-form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      onSubmit={send}
+      onInput={recheck}
+      noValidate
+    >
       <input type="hidden" name="form" value={form} />
-      {errors.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={errors} ref={summary} />}
+      {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
         <p className="form-failure" role="alert">
-          {state.failure}
+          {words.failures[state.failure]}
         </p>
       )}
-      {definition.fields.map(({ name, required }) => (
-        <Field
-          key={name}
-          name={name}
-          id={`${form}-${name}`}
-          label={words.labels[name] ?? name}
-          optional={required ? undefined : words.optional}
-          value={values[name]}
-          error={errors.find((error) => error.name === name)?.message}
-        />
-      ))}
+      {definition.fields.map(({ name, required }) => {
+        const own = words.fields[name];
+        return (
+          own && (
+            <Field
+              key={name}
+              name={name}
+              id={`${form}-${name}`}
+              words={own}
+              prompt={words.prompt}
+              count={words.count}
+              optional={required ? undefined : words.optional}
+              value={values[name]}
+              error={state.current[name]}
+            />
+          )
+        );
+      })}
       <div className="form-actions">
         <button type="submit" className="button button-primary" aria-disabled={state.sending}>
           {state.sending ? words.sending : words.submit}
@@ -114,29 +150,12 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   );
 }
 
-type PostResult = { location: string } | { location?: never; state: Omit<FormState, 'sending'> };
-
-async function post(action: string, body: FormData, words: FormWords): Promise<PostResult> {
-  const failure = { problems: {}, messages: {}, failure: words.failed };
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-      // Sending again is safe: the same submission is known.
-      signal: AbortSignal.timeout(20_000),
-    });
-    if (response.status === 429) return { state: { ...failure, failure: words.tooMany } };
-    const answer = v.safeParse(answerSchema, await response.json());
-    if (!answer.success) return { state: failure };
-    if ('location' in answer.output) return { location: answer.output.location };
-    markTitle(words);
-    const { problems, messages } = answer.output;
-    return { state: { problems: problems as FieldProblems, messages: messages ?? {}, failure: undefined } };
-  } catch {
-    // No network, or no answer that makes sense: the visitor is told how to reach us all the same.
-    return { state: failure };
-  }
+function describe(words: FormWords, problems: Readonly<Record<string, string | undefined>>): Messages {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) =>
+      problem === undefined ? [] : [[name, describeProblem(words, name, problem)]],
+    ),
+  );
 }
 
 /** As on the page without scripts: a title that says at once that something is wrong. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 
 interface ErrorSummaryProps {
   id: string;
@@ -17,10 +17,25 @@ export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`}>{message}</a>
+            <a href={`#${fieldId}`} onClick={showField}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The browser would bring the field to the top of the window, and leave its label, which asks for it, above that. */
+function showField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (
+    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+  )
+    return;
+  event.preventDefault();
+  const label = field.closest('fieldset')?.querySelector('legend') ?? field.labels?.[0] ?? field;
+  label.scrollIntoView();
+  field.focus({ preventScroll: true });
 }

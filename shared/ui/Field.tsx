@@ -1,52 +1,93 @@
-import { type FieldFacts, type FieldName, fieldFacts } from '../forms/fields.ts';
+import { useState } from 'react';
+import { type FieldName, fieldFacts } from '../forms/fields.ts';
+import type { ControlAttributes, FieldKind, FieldValue } from '../forms/kinds/kind.ts';
+import type { FieldWords } from '../forms/words.ts';
 
 interface FieldProps {
   name: FieldName;
   /** Unique in the page: the form's id is part of it. */
   id: string;
-  label: string;
+  words: FieldWords;
+  /** What a select says while nothing is chosen. */
+  prompt: string;
+  /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
+  count: string;
   /** Appended to the label of a field that may stay empty. */
   optional: string | undefined;
-  value: string | undefined;
+  value: FieldValue | undefined;
   error: string | undefined;
 }
 
-/** One field with its label and its error, in the kind that its facts say. */
-export function Field({ name, id, label, optional, value, error }: FieldProps) {
-  const facts: FieldFacts = fieldFacts[name];
-  const errorId = `${id}-error`;
-  const control = {
+/** One field with its label, its hint and its error; the control is its kind's. */
+export function Field({ name, id, words, prompt, count, optional, value, error }: FieldProps) {
+  const { Control, label: place, wide, counted, maxLength }: FieldKind = fieldFacts[name];
+  const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
+  const notes = [
+    words.hint !== undefined && (
+      <p key="hint" className="field-hint" id={`${id}-hint`}>
+        {words.hint}
+      </p>
+    ),
+    error !== undefined && (
+      <p key="error" className="field-error" id={`${id}-error`}>
+        {error}
+      </p>
+    ),
+  ];
+  const describedBy =
+    [words.hint !== undefined && 'hint', error !== undefined && 'error', counted && 'count']
+      .filter(Boolean)
+      .map((note) => `${id}-${note}`)
+      .join(' ') || undefined;
+  const attributes: ControlAttributes = {
     id,
     name,
     required: optional === undefined,
     'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    'aria-describedby': describedBy,
   };
-  const message =
-    error === undefined ? null : (
-      <p className="field-error" id={errorId}>
-        {error}
-      </p>
-    );
-  if (facts.kind === 'checkbox') {
-    return (
-      <div className="field field-checkbox">
-        {message}
-        <input {...control} type="checkbox" value="on" defaultChecked={value === 'on'} />
-        <label htmlFor={id}>
-          {label} {optional && <span className="field-optional">{optional}</span>}
-        </label>
-      </div>
-    );
-  }
-  const text = { ...control, defaultValue: value ?? '', autoComplete: facts.autocomplete, maxLength: facts.maxLength };
-  return (
-    <div className={facts.kind === 'textarea' ? 'field field-wide' : 'field'}>
-      <label htmlFor={id}>
-        {label} {optional && <span className="field-optional">{optional}</span>}
-      </label>
-      {message}
-      {facts.kind === 'textarea' ? <textarea {...text} rows={4} /> : <input {...text} type={facts.kind} />}
-    </div>
+  const title = (
+    <>
+      {words.label} {optional && <span className="field-optional">{optional}</span>}
+    </>
   );
+  const control = <Control attributes={attributes} value={value} options={words.options} prompt={prompt} />;
+  const className = `field${wide ? ' field-wide' : ''}`;
+  switch (place) {
+    case 'legend':
+      return (
+        <fieldset className={className} aria-describedby={describedBy}>
+          <legend>{title}</legend>
+          {notes}
+          {control}
+        </fieldset>
+      );
+    case 'beside':
+      return (
+        <div className={`${className} field-checkbox`}>
+          {notes}
+          {control}
+          <label htmlFor={id}>{title}</label>
+        </div>
+      );
+    case 'above':
+      return (
+        <div className={className} onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}>
+          <label htmlFor={id}>{title}</label>
+          {notes}
+          {control}
+          {counted && (
+            <p className="field-hint" id={`${id}-count`}>
+              {count.replace('{{count}}', String(typed)).replace('{{max}}', String(maxLength))}
+            </p>
+          )}
+        </div>
+      );
+    default:
+      return place satisfies never;
+  }
+}
+
+function countCharacters(control: EventTarget): number {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value.length : 0;
 }

@@ -19,7 +19,7 @@ export function createNotFoundPage({ t, locale }: PageState): PageView {
   return createPage(
     title,
     <ErrorSection status={404} title={title} text={t('error.notFound.text')}>
-      <SearchForm locale={locale} id="lost-term" />
+      <SearchForm locale={locale} id="lost-term" name={t('header.pageSearch')} />
       <a className="button button-primary" href={buildPath('home', locale)}>
         {t('error.home')}
       </a>

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { FormAnswer } from '#shared/forms/answer.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
+import { readInput } from '#shared/forms/read-input.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import { buildPath } from '#shared/routes/build.ts';
@@ -41,7 +42,7 @@ export function submission(services: Services): Handler<SiteEnv> {
     if (body.kind !== 'form') return createStatusResponse(c, services, isAllowed ? bodyStatus[body.kind] : 429);
     const formId = findFormId(String(body.form.get('form')));
     if (!formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
-    return takeForm(c, services, { url, match, formId, input: Object.fromEntries(body.form) }, isAllowed);
+    return takeForm(c, services, { url, match, formId, input: readInput(body.form) }, isAllowed);
   };
 }
 

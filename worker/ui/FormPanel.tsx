@@ -2,7 +2,6 @@ import type { FieldValues } from '#shared/forms/fields.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
 import { findFormWords } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import { LeadForm } from '#shared/islands/LeadForm.tsx';
 import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
 import { Thanks } from './Thanks.tsx';
@@ -34,7 +33,6 @@ export function FormPanel({ form, state, values = {}, className, level = 2 }: Fo
       </div>
       <Island
         name="lead-form"
-        component={LeadForm}
         props={{
           form,
           action: path,

@@ -1,20 +1,25 @@
-import type { ComponentType } from 'react';
-import type { IslandName } from '#shared/islands/registry.ts';
+import type { ReactNode } from 'react';
+import { LeadForm } from '#shared/islands/LeadForm.tsx';
+import type { IslandMoment, IslandName, IslandProps } from '#shared/islands/registry.ts';
 
-interface IslandProps<Props extends object> {
-  /** Its row in the registry, which the browser loads. */
-  name: IslandName;
-  /** The same component, rendered here. */
-  component: ComponentType<Props>;
+/** How each island looks before it wakes: the server renders at once what the browser loads by name. */
+const renderers: { [Name in IslandName]: (props: IslandProps<Name>) => ReactNode } = {
+  'lead-form': (props) => <LeadForm {...props} />,
+};
+
+interface ServedIslandProps<Name extends IslandName> {
+  /** Its row in the registry. */
+  name: Name;
   /** Serialisable; they travel in the page. */
-  props: Props;
+  props: IslandProps<Name>;
+  when?: IslandMoment;
 }
 
 /** A part of the page that wakes up in the browser, alone. Without scripts it stays what it is here. */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
+export function Island<Name extends IslandName>({ name, props, when = 'visible' }: ServedIslandProps<Name>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+    <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+      {renderers[name](props)}
     </div>
   );
 }

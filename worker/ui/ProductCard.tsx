@@ -14,7 +14,7 @@ export function ProductCard({ product, level, first = false }: ProductCardProps)
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
-    <article className="card product-card">
+    <div className="card product-card">
       {image && (
         <Picture
           className="card-picture"
@@ -32,7 +32,7 @@ export function ProductCard({ product, level, first = false }: ProductCardProps)
         <p>{product.tagline}</p>
         <Figures figures={product.figures} />
       </div>
-    </article>
+    </div>
   );
 }
 

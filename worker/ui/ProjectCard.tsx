@@ -10,7 +10,7 @@ interface ProjectCardProps {
 /** A project in short. */
 export function ProjectCard({ project, detail }: ProjectCardProps) {
   return (
-    <article className="project">
+    <div className="project">
       <Picture
         className="project-picture"
         image={project.image}
@@ -20,6 +20,6 @@ export function ProjectCard({ project, detail }: ProjectCardProps) {
       <h3>{project.name}</h3>
       <p className="project-client">{project.client}</p>
       <p>{project.summary}</p>
-    </article>
+    </div>
   );
 }

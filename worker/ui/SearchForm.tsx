@@ -9,13 +9,15 @@ interface SearchFormProps {
   /** Of the text field; unique in the page. */
   id: string;
   term?: string;
+  /** What tells it from another search of the page. */
+  name: string;
 }
 
 /** Goes to the results page with what was typed. Scripts only say sooner that a term is too short. */
-export function SearchForm({ locale, id, term }: SearchFormProps) {
+export function SearchForm({ locale, id, term, name }: SearchFormProps) {
   const t = translateTo(locale);
   return (
-    <search>
+    <search aria-label={name}>
       <form
         className="search-form"
         method="get"

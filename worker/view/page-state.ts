@@ -1,5 +1,6 @@
 import type { FieldName, FieldValues } from '#shared/forms/fields.ts';
 import type { ThankYouKind } from '#shared/forms/form.ts';
+import type { Failure } from '#shared/forms/post.ts';
 import type { FormId } from '#shared/forms/registry.ts';
 import type { FieldProblems } from '#shared/forms/validate.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -12,7 +13,7 @@ export interface FormState {
   problems: FieldProblems;
   messages?: Readonly<Partial<Record<FieldName, string>>> | undefined;
   /** It could not be sent at all, and why. */
-  failure?: 'failed' | 'tooMany';
+  failure?: Failure;
 }
 
 /** What a page shows besides its content. */

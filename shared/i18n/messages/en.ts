@@ -2,6 +2,9 @@ import type { Messages } from './pt.ts';
 
 export const en: Messages = {
   header: {
+    mobileNavigation: 'Menu navigation',
+    siteSearch: 'Search in the header',
+    pageSearch: 'Search on this page',
     skip: 'Skip to content',
     navigation: 'Main navigation',
     search: 'Search',
@@ -80,7 +83,32 @@ export const en: Messages = {
       'We could not send your request. What you wrote is still here: try again, or call {{phone}} or write to {{email}}.',
     tooMany: 'We have received too many requests. What you wrote is still here: wait a minute and send it again.',
     requiredNote: 'Fields not marked “(optional)” are required.',
+    prompt: 'Choose an option',
+    count: '{{count}} of {{max}} characters',
+    refused:
+      'We could not take your request this way. What you wrote is still here: call {{phone}} or write to {{email}}.',
+    tooLarge:
+      'What you sent is too large: 12 MB at most. What you wrote is still here: choose a smaller file or send it without one.',
+    hints: {
+      file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
+    },
+    options: {
+      screens: 'Interactive screens',
+      tables: 'Interactive tables',
+      storefronts: 'Interactive shop windows',
+      totems: 'Digital totems',
+      kiosks: 'Kiosks',
+      leds: 'LED walls',
+      'charging-stations': 'Charging stations',
+      software: 'Software',
+      curricular: 'Curricular',
+      summer: 'Summer',
+      professional: 'Professional',
+    },
     labels: {
+      solution: 'Solution',
+      internshipType: 'Type of internship',
+      file: 'File',
       comments: 'Comments',
       product: 'Product',
       name: 'Name',
@@ -90,6 +118,9 @@ export const en: Messages = {
       marketing: 'I would like to receive news by email. I can opt out at any time.',
     },
     required: {
+      solution: 'Solution field is required',
+      internshipType: 'Type of internship is required',
+      file: 'File field is required',
       comments: 'Comments field is required',
       product: 'Product field is required',
       name: 'Name field is required',
@@ -100,6 +131,8 @@ export const en: Messages = {
       privacy: 'Privacy policy field is required',
     },
     invalid: {
+      fileType: 'This type of file is not accepted: send {{types}}',
+      fileSize: 'This file is too large: {{max}} MB at most',
       email: 'Invalid email',
       tooLong: 'This text is too long: {{max}} characters at most',
       other: 'Invalid value',

@@ -2,6 +2,9 @@ import type { Messages } from './pt.ts';
 
 export const es: Messages = {
   header: {
+    mobileNavigation: 'Navegación del menú',
+    siteSearch: 'Búsqueda en la cabecera',
+    pageSearch: 'Búsqueda en esta página',
     skip: 'Saltar al contenido',
     navigation: 'Navegación principal',
     search: 'Buscar',
@@ -81,7 +84,32 @@ export const es: Messages = {
     tooMany:
       'Hemos recibido muchas solicitudes seguidas. Lo que ha escrito sigue aquí: espere un minuto y envíelo de nuevo.',
     requiredNote: 'Los campos sin «(opcional)» son obligatorios.',
+    prompt: 'Elija una opción',
+    count: '{{count}} de {{max}} caracteres',
+    refused:
+      'No hemos podido recibir su solicitud por aquí. Lo que escribió sigue aquí: llame al {{phone}} o escriba a {{email}}.',
+    tooLarge:
+      'Lo que envió es demasiado grande: 12 MB como máximo. Lo que escribió sigue aquí: elija un archivo más pequeño o envíelo sin él.',
+    hints: {
+      file: 'PDF, Word, ODT, PNG o JPG, 10 MB como máximo',
+    },
+    options: {
+      screens: 'Pantallas interactivas',
+      tables: 'Mesas interactivas',
+      storefronts: 'Escaparates interactivos',
+      totems: 'Tótems digitales',
+      kiosks: 'Quioscos',
+      leds: 'Paredes LED',
+      'charging-stations': 'Estaciones de carga',
+      software: 'Software',
+      curricular: 'Curriculares',
+      summer: 'De verano',
+      professional: 'Profesionales',
+    },
     labels: {
+      solution: 'Solución',
+      internshipType: 'Tipo de prácticas',
+      file: 'Archivo',
       comments: 'Comentarios',
       product: 'Producto',
       name: 'Nombre',
@@ -91,6 +119,9 @@ export const es: Messages = {
       marketing: 'Quiero recibir novedades por correo electrónico. Puedo darme de baja cuando quiera.',
     },
     required: {
+      solution: 'El campo solución es obligatorio',
+      internshipType: 'El campo tipo de prácticas es obligatorio',
+      file: 'El campo archivo es obligatorio',
       comments: 'El campo comentarios es obligatorio',
       product: 'El campo producto es obligatorio',
       name: 'El campo nombre es obligatorio',
@@ -101,6 +132,8 @@ export const es: Messages = {
       privacy: 'El campo política de privacidad es obligatorio',
     },
     invalid: {
+      fileType: 'Este tipo de archivo no se acepta: envíe {{types}}',
+      fileSize: 'Este archivo es demasiado grande: {{max}} MB como máximo',
       email: 'Correo electrónico no válido',
       tooLong: 'Este texto es demasiado largo: {{max}} caracteres como máximo',
       other: 'Valor no válido',
@@ -143,7 +176,10 @@ export const es: Messages = {
     },
     403: { title: 'Solicitud rechazada', text: 'Este formulario solo puede enviarse desde este sitio.' },
     405: { title: 'Método no permitido', text: 'Esta página no acepta ese tipo de solicitud.' },
-    413: { title: 'Envío demasiado grande', text: 'Lo que ha enviado es mayor de lo que aceptamos. Vuelva atrás y envíe menos.' },
+    413: {
+      title: 'Envío demasiado grande',
+      text: 'Lo que ha enviado es mayor de lo que aceptamos. Vuelva atrás y envíe menos.',
+    },
     415: { title: 'Formato no aceptado', text: 'El formulario ha llegado en un formato que no conocemos.' },
     429: {
       title: 'Demasiadas solicitudes',

@@ -1,5 +1,8 @@
 export const pt = {
   header: {
+    mobileNavigation: 'Navegação do menu',
+    siteSearch: 'Pesquisa no cabeçalho',
+    pageSearch: 'Pesquisa nesta página',
     skip: 'Saltar para o conteúdo',
     navigation: 'Navegação principal',
     search: 'Pesquisar',
@@ -78,7 +81,32 @@ export const pt = {
       'Não conseguimos enviar o seu pedido. O que escreveu continua aqui: tente de novo, ligue para {{phone}} ou escreva para {{email}}.',
     tooMany: 'Recebemos muitos pedidos seguidos. O que escreveu continua aqui: espere um minuto e envie de novo.',
     requiredNote: 'Os campos sem «(opcional)» são obrigatórios.',
+    prompt: 'Escolha uma opção',
+    count: '{{count}} de {{max}} caracteres',
+    refused:
+      'Não conseguimos receber o seu pedido por aqui. O que escreveu continua aqui: ligue para {{phone}} ou escreva para {{email}}.',
+    tooLarge:
+      'O que enviou é demasiado grande: no máximo 12 MB. O que escreveu continua aqui: escolha um ficheiro mais pequeno ou envie sem ele.',
+    hints: {
+      file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
+    },
+    options: {
+      screens: 'Ecrãs interativos',
+      tables: 'Mesas interativas',
+      storefronts: 'Montras interativas',
+      totems: 'Totens digitais',
+      kiosks: 'Quiosques',
+      leds: 'Paredes LED',
+      'charging-stations': 'Estações de carregamento',
+      software: 'Software',
+      curricular: 'Curricular',
+      summer: 'Verão',
+      professional: 'Profissional',
+    },
     labels: {
+      solution: 'Solução',
+      internshipType: 'Tipo de estágio',
+      file: 'Ficheiro',
       comments: 'Comentários',
       product: 'Produto',
       name: 'Nome',
@@ -88,6 +116,9 @@ export const pt = {
       marketing: 'Quero receber novidades por e-mail. Posso desistir quando quiser.',
     },
     required: {
+      solution: 'O campo solução é obrigatório',
+      internshipType: 'O campo tipo de estágio é obrigatório',
+      file: 'O campo ficheiro é obrigatório',
       comments: 'O campo comentários é obrigatório',
       product: 'O campo produto é obrigatório',
       name: 'O campo nome é obrigatório',
@@ -98,6 +129,8 @@ export const pt = {
       privacy: 'O campo política de privacidade é obrigatório',
     },
     invalid: {
+      fileType: 'Este tipo de ficheiro não é aceite: envie {{types}}',
+      fileSize: 'Este ficheiro é demasiado grande: no máximo {{max}} MB',
       email: 'E-mail inválido',
       tooLong: 'Este texto é demasiado longo: no máximo {{max}} caracteres',
       other: 'Valor inválido',

@@ -4,21 +4,29 @@ export function findCurrent(url: string, path: string): 'page' | 'true' | undefi
   return path.startsWith(`${url}/`) ? 'true' : undefined;
 }
 
+interface MenuListEntry {
+  key: string;
+  label: string;
+  url: string;
+  sub?: readonly MenuListEntry[];
+}
+
 interface MenuListProps {
-  entries: readonly { key: string; label: string; url: string }[];
+  entries: readonly MenuListEntry[];
   path: string;
   className: string;
 }
 
-/** One level of a menu. */
+/** A menu below its first level; what an entry holds stands in a list under it. */
 export function MenuList({ entries, path, className }: MenuListProps) {
   return (
     <ul className={className}>
-      {entries.map((entry) => (
-        <li key={entry.key}>
-          <a href={entry.url} aria-current={findCurrent(entry.url, path)}>
-            {entry.label}
+      {entries.map(({ key, label, url, sub = [] }) => (
+        <li key={key}>
+          <a href={url} aria-current={findCurrent(url, path)}>
+            {label}
           </a>
+          {sub.length > 0 && <MenuList entries={sub} path={path} className="menu-nested" />}
         </li>
       ))}
     </ul>

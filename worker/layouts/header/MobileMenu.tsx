@@ -27,7 +27,7 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={t('header.navigation')}>
+      <nav aria-label={t('header.mobileNavigation')}>
         {entries.map((entry) =>
           entry.sub.length === 0 ? (
             <a key={entry.key} className="mobile-menu-link" href={entry.url}>

@@ -17,7 +17,7 @@ export function SearchBox({ locale }: { locale: Locale }) {
         {t('header.searchHint')}
       </span>
       <div className="search-panel">
-        <SearchForm locale={locale} id="header-term" />
+        <SearchForm locale={locale} id="header-term" name={t('header.siteSearch')} />
       </div>
     </details>
   );

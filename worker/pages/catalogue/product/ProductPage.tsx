@@ -64,11 +64,11 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
           </ul>
         </section>
       )}
-      <section className="section section-sand product-quote" id="orcamento">
+      <div className="section section-sand product-quote" id="orcamento">
         <div className="container">
           <FormPanel form="product-contact" state={state} values={{ product: product.name }} className="quote-panel" />
         </div>
-      </section>
+      </div>
       <section className="container section" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
         <ul className="products">

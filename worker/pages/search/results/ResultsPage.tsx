@@ -63,7 +63,7 @@ function ResultsPage({
   return (
     <section className="container section results">
       <h1>{t('results.title')}</h1>
-      <SearchForm locale={locale} id="results-term" term={term} />
+      <SearchForm locale={locale} id="results-term" term={term} name={t('header.pageSearch')} />
       <p className="lead" role="status">
         {summarise(hits.length, term, t)}
       </p>

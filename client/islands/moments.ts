@@ -1,0 +1,68 @@
+type Wake = () => Promise<void>;
+
+/** Wakes an island shortly before it is seen, so that it is awake when it is touched. Gives back how to call it off. */
+export function whenVisible(element: Element, wake: Wake): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void wake();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Wakes an island when the browser has nothing else to do. Gives back how to call it off. */
+export function whenIdle(_: Element, wake: Wake): () => void {
+  // Safari does not say when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(wake, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(() => void wake());
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * Wakes an island when it is first touched. What is typed stays, as the browser did it; the touch is dispatched again
+ * once the island is awake, and a click or a submission meanwhile waits for it. Gives back how to call it off.
+ */
+export function whenTouched(element: Element, wake: Wake): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let touch: Event | undefined;
+  let held: (() => void) | undefined;
+  const begin = async (event: Event) => {
+    if (touch) return;
+    touch = event;
+    await wake();
+    if (signal.aborted) return;
+    ended.abort();
+    replay(touch);
+    held?.();
+  };
+  const hold = (event: Event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+      held = () => target.requestSubmit(event.submitter);
+    } else if (button && button.type !== 'submit') held = () => button.click();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    void begin(event);
+  };
+  for (const type of ['pointerdown', 'focusin', 'keydown'])
+    element.addEventListener(type, begin, { capture: true, signal });
+  for (const type of ['click', 'submit']) element.addEventListener(type, hold, { capture: true, signal });
+  return () => ended.abort();
+}
+
+/** A copy of an event moves nothing by itself, it only tells those who listen; what was held is repeated apart. */
+function replay(event: Event): void {
+  if (event.type === 'click' || event.type === 'submit') return;
+  const Kind = event.constructor as new (type: string, init: EventInit) => Event;
+  event.target?.dispatchEvent(new Kind(event.type, event));
+}

@@ -1,0 +1,13 @@
+import type { FieldKind } from './kind.ts';
+import { type TextFacts, text, toText } from './text.tsx';
+
+/** Several lines of text. */
+export function textarea(facts: TextFacts): FieldKind {
+  return {
+    ...text(facts),
+    wide: true,
+    Control: ({ attributes, value }) => (
+      <textarea {...attributes} defaultValue={toText(value)} maxLength={facts.maxLength} rows={4} />
+    ),
+  };
+}

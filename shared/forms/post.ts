@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { answerSchema, type FormAnswer } from './answer.ts';
+import type { FormWords } from './words.ts';
+
+export type Failure = keyof FormWords['failures'];
+
+/** Milliseconds the site has to answer. Sending again is safe: the same submission is known. */
+const TIMEOUT = 20_000;
+
+/** What no second try would mend, by status. Whatever is not here may work the next time. */
+const failures: Readonly<Record<number, Failure>> = {
+  400: 'refused',
+  403: 'refused',
+  405: 'refused',
+  413: 'tooLarge',
+  415: 'refused',
+  429: 'tooMany',
+};
+
+/** Sends a form to the page it stands on and gives what the site answers, or why it could not be sent. Never throws. */
+export async function post(action: string, body: FormData): Promise<FormAnswer | { failure: Failure }> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const failure = failures[response.status];
+    return failure ? { failure } : v.parse(answerSchema, await response.json());
+  } catch {
+    // No network, or no answer that makes sense: the visitor is told how to reach us all the same.
+    return { failure: 'failed' };
+  }
+}
