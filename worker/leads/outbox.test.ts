@@ -71,6 +71,16 @@ describe('keeping', () => {
     expect([again.leased?.lead.key, again.spareFiles]).toEqual(['refused', ['first']]);
   });
 
+  it('goes on under the key of the time bucket before, where a row that was refused has it', async () => {
+    const { leased } = await keep(createLead({ key: 'earlier' }));
+    if (!leased) throw new Error('not leased');
+    await use((scope) => outbox.markRefused(leased, 'refused', start, scope));
+    const again = await use((scope) => outbox.keep(createLead({ key: 'later' }), 'earlier', start + 1, scope));
+    expect(again.leased?.lead.key).toBe('earlier');
+    expect((await lease(createLead({ key: 'earlier' }), start + 1 + LEASE_TIME)).lead.key).toBe('earlier');
+    expect(await readRow('later')).toBeNull();
+  });
+
   it('opens again a row that could not be read, with what is sent now', async () => {
     const lead = createLead();
     await keep(lead);

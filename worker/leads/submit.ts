@@ -5,7 +5,7 @@ import type { Scope } from '../request/scope.ts';
 import { enqueue } from './enqueue.ts';
 import { type Entry, listEntries } from './entries.ts';
 import { createKeys } from './key.ts';
-import { type Lead, listFileKeys } from './lead.ts';
+import type { Lead } from './lead.ts';
 import type { Outcome } from './outcome.ts';
 import type { LeadServices } from './services.ts';
 import { tryFirst } from './try-first.ts';
@@ -43,9 +43,9 @@ export async function submit(submission: Submission, services: LeadServices, sco
     services.files.removeLater(kept.spareFiles, scope);
     return kept.leased ? tryFirst(kept.leased, form, services, scope) : { kind: 'kept', thanks: form.thanks };
   }
-  if (await enqueue({ lead }, 0, services, scope)) return { kind: 'kept', thanks: form.thanks };
-  services.files.removeLater(listFileKeys(lead), scope);
-  return { kind: 'unavailable' };
+  // What came too late may have been kept all the same: its files stay, as long as retention lets them.
+  const isQueued = await enqueue({ lead }, 0, services, scope);
+  return isQueued ? { kind: 'kept', thanks: form.thanks } : { kind: 'unavailable' };
 }
 
 /** The lead with its files stored; `undefined` where they cannot be, since a lead is not whole without them. */
