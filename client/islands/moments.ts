@@ -14,15 +14,15 @@ export function whenVisible(element: Element, wake: Wake): () => void {
   return () => observer.disconnect();
 }
 
-/** Wakes an island when the browser has nothing else to do. Gives back how to call it off. */
+/** Wakes an island when the browser has nothing else to do; Safari does not say when, so there it is soon. */
 export function whenIdle(_: Element, wake: Wake): () => void {
-  // Safari does not say when it is idle.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(wake, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(() => void wake());
-  return () => cancelIdleCallback(request);
+  let isCalledOff = false;
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    if (!isCalledOff) void wake();
+  });
+  return () => {
+    isCalledOff = true;
+  };
 }
 
 /**

@@ -25,10 +25,10 @@ function startIsland(element: HTMLElement): () => void {
   };
   const { when } = element.dataset;
   const wait = when === 'idle' ? whenIdle : when === 'touch' ? whenTouched : whenVisible;
-  const cancel = wait(element, wake);
+  const callOff = wait(element, wake);
   return () => {
     isStopped = true;
-    cancel();
+    callOff();
     unmount();
     element.removeAttribute('data-awake');
   };

@@ -17,8 +17,11 @@ const failures: Readonly<Record<number, Failure>> = {
   429: 'tooMany',
 };
 
-/** Sends a form to the page it stands on and gives what the site answers, or why it could not be sent. Never throws. */
-export async function post(action: string, body: FormData): Promise<FormAnswer | { failure: Failure }> {
+/** What the site answers, or why the form could not be sent. */
+type PostResult = FormAnswer & { failure?: Failure };
+
+/** Sends a form to the page it stands on. Never throws. */
+export async function post(action: string, body: FormData): Promise<PostResult> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -27,7 +30,10 @@ export async function post(action: string, body: FormData): Promise<FormAnswer |
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const failure = failures[response.status];
-    return failure ? { failure } : v.parse(answerSchema, await response.json());
+    if (failure) return { failure };
+    const { success, output } = v.safeParse(answerSchema, await response.json());
+    // An answer that names neither a place to go nor anything to correct is no answer.
+    return success && (output.location || output.problems) ? output : { failure: 'failed' };
   } catch {
     // No network, or no answer that makes sense: the visitor is told how to reach us all the same.
     return { failure: 'failed' };

@@ -82,9 +82,9 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     }
     setState({ ...untouched, sending: true });
     const answer = await post(action, data);
-    if ('location' in answer) location.assign(answer.location);
-    else if ('failure' in answer) setState({ ...untouched, failure: answer.failure });
-    else showErrors({ ...answer.messages, ...describe(words, answer.problems) });
+    if (answer.location !== undefined) location.assign(answer.location);
+    else if (answer.failure) setState({ ...untouched, failure: answer.failure });
+    else showErrors({ ...answer.messages, ...describe(words, answer.problems ?? {}) });
   }
 
   /** A field that was in error is checked again while it is corrected; the others wait until the form is sent. */

@@ -29,13 +29,11 @@ export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
 
 /** The browser would bring the field to the top of the window, and leave its label, which asks for it, above that. */
 function showField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (
-    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
-  )
-    return;
+  const id = event.currentTarget.hash.slice(1);
+  const field = document.getElementById(id);
+  const label = field?.closest('fieldset') ?? document.querySelector(`[for="${id}"]`);
+  if (!field || !label) return;
   event.preventDefault();
-  const label = field.closest('fieldset')?.querySelector('legend') ?? field.labels?.[0] ?? field;
   label.scrollIntoView();
   field.focus({ preventScroll: true });
 }

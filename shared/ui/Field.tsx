@@ -23,27 +23,25 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
   const { Control, label: place, wide, counted, maxLength }: FieldKind = fieldFacts[name];
   const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
   const notes = [
-    words.hint !== undefined && (
+    words.hint && (
       <p key="hint" className="field-hint" id={`${id}-hint`}>
         {words.hint}
       </p>
     ),
-    error !== undefined && (
+    error && (
       <p key="error" className="field-error" id={`${id}-error`}>
         {error}
       </p>
     ),
   ];
   const describedBy =
-    [words.hint !== undefined && 'hint', error !== undefined && 'error', counted && 'count']
-      .filter(Boolean)
-      .map((note) => `${id}-${note}`)
-      .join(' ') || undefined;
+    [words.hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-count`].filter(Boolean).join(' ') ||
+    undefined;
   const attributes: ControlAttributes = {
     id,
     name,
     required: optional === undefined,
-    'aria-invalid': error === undefined ? undefined : true,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   };
   const title = (
@@ -89,5 +87,5 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
 }
 
 function countCharacters(control: EventTarget): number {
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value.length : 0;
+  return 'value' in control ? String(control.value).length : 0;
 }

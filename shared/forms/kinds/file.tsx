@@ -22,12 +22,12 @@ export function file({ extensions, maxSize, hint }: FileFacts): FieldKind {
     ],
     createSchema: (isRequired) =>
       v.pipe(
-        v.optional(v.union([v.file(), v.literal('')], 'other'), ''),
-        // What a browser sends where no file was chosen.
-        v.transform((value) => (value !== '' && value.name === '' && value.size === 0 ? '' : value)),
+        v.custom<File | '' | undefined>((value) => !value || value instanceof File, 'other'),
+        // A browser sends an empty file where none was chosen.
+        v.transform((value) => (value && (value.name || value.size) ? value : '')),
         v.check((value) => !isRequired || value !== '', 'required'),
-        v.check((value) => value === '' || extensions.includes(findExtension(value.name)), 'fileType'),
-        v.check((value) => value === '' || value.size <= maxSize, 'fileSize'),
+        v.check((value) => !value || extensions.includes(findExtension(value.name)), 'fileType'),
+        v.check((value) => !value || value.size <= maxSize, 'fileSize'),
       ),
     Control: ({ attributes }) => (
       <input {...attributes} type="file" accept={extensions.map((extension) => `.${extension}`).join()} />

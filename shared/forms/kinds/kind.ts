@@ -20,7 +20,7 @@ export interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-export interface ControlProps {
+interface ControlProps {
   attributes: ControlAttributes;
   value: FieldValue | undefined;
   /** The words of its options, by their value. */

@@ -36,10 +36,9 @@ export function createTextSchema(isRequired: boolean, maxLength: number) {
   return v.pipe(
     v.optional(v.string('other'), ''),
     // Forms send line breaks as two characters; what was typed, and counted, is one.
-    v.transform((value) => value.replaceAll('\r\n', '\n')),
-    v.trim(),
+    v.transform((value) => value.replaceAll('\r\n', '\n').trim()),
     v.check((value) => !isRequired || value !== '', 'required'),
-    v.maxLength(maxLength, 'tooLong'),
+    v.check((value) => value.length <= maxLength, 'tooLong'),
   );
 }
 

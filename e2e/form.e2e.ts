@@ -1,0 +1,53 @@
+import { expect, type Page } from 'playwright/test';
+import { fillQuote, templates, test } from './site.ts';
+
+async function openForm(page: Page) {
+  await page.goto(templates.product.en);
+  await page.locator('#orcamento').scrollIntoViewIfNeeded();
+  await page.locator('#orcamento [data-awake]').waitFor();
+  return page.locator('form:has(input[value="product-contact"])');
+}
+
+test('a field in error is checked again as it is corrected, and the focus stays in it', async ({ page }) => {
+  const form = await openForm(page);
+  await form.locator('[name=email]').fill('ana@');
+  await form.locator('[type=submit]').click();
+  const email = form.locator('[name=email]');
+  await expect(email).toHaveAccessibleDescription('Invalid email');
+  await email.press('End');
+  await email.pressSequentially('escola.example');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toBeFocused();
+  await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('');
+  await expect(email).toHaveAccessibleDescription('Email field is required');
+});
+
+test('a link of the error summary shows the label of its field, below the header', async ({ page }) => {
+  const form = await openForm(page);
+  await form.locator('[type=submit]').click();
+  await form.getByRole('alert').getByRole('link', { name: 'Company field is required' }).click();
+  await expect(form.locator('[name=company]')).toBeFocused();
+  const header = await page.locator('.header').boundingBox();
+  await expect
+    .poll(async () => (await form.locator('label[for=product-contact-company]').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});
+
+for (const [status, said, unsaid] of [
+  [413, 'too large', 'try again'],
+  [403, '+351 210 000 000', 'try again'],
+  [429, 'too many|many requests', '\\+351'],
+  [503, '\\+351 210 000 000', 'too large'],
+] as const) {
+  test(`an answer of ${status} is told in words of its own`, async ({ page }) => {
+    await openForm(page);
+    await fillQuote(page, 'ana@escola.example');
+    await page.route('**/products/**', (route) => route.fulfill({ status, body: '' }));
+    await page.locator('form:has(input[value="product-contact"]) [type=submit]').click();
+    const failure = page.locator('.form-failure');
+    await expect(failure).toHaveText(new RegExp(said.replace(/^\+/, '\\+')));
+    await expect(failure).not.toHaveText(new RegExp(unsaid));
+    await expect(page.locator('#product-contact-name')).toHaveValue('Ana Reis');
+  });
+}
