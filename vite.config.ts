@@ -68,7 +68,7 @@ function adaptToDevelopment(config: Pick<WorkerConfig, 'vars' | 'assets'>, setti
   return { vars: { ...config.vars, ...settings }, assets: { ...config.assets, run_worker_first: false } };
 }
 
-export default defineConfig(({ command, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const settings = settingsFromEnvironment();
   const port = Number(process.env.PORT ?? 8787);
   if (isPreview) {
@@ -77,13 +77,18 @@ export default defineConfig(({ command, isPreview }) => {
     writeFileSync(`dist/${WORKER}/.dev.vars`, lines.join(''));
   }
   return {
-    server: { port, strictPort: true },
-    preview: { port, strictPort: true },
+    // Pages elsewhere may not read what this machine serves, the inbox above all.
+    server: { port, strictPort: true, cors: false },
+    preview: { port, strictPort: true, cors: false },
     environments: {
       client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
       [WORKER]: { build: { minify: true, sourcemap: true } },
     },
-    define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(findContentVersion(command)) },
+    define: {
+      'import.meta.env.CONTENT_VERSION': JSON.stringify(findContentVersion(command)),
+      // Off in the bench alone, which measures what rendering costs.
+      'import.meta.env.PAGE_MEMORY': JSON.stringify(mode !== 'bench'),
+    },
     build: { target: 'es2023', assetsInlineLimit: 0 },
     builder: {
       // The client first: the worker's build needs its manifest.

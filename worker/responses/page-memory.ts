@@ -22,6 +22,7 @@ export class PageMemory {
   readonly #memory = new Memory<RenderedPage>(LIMIT);
 
   find(key: string, version: number, now: number): Response | undefined {
+    if (!import.meta.env.PAGE_MEMORY) return undefined;
     const page = this.#memory.find(key, now);
     return page?.version === version ? new Response(page.body, { headers: page.headers }) : undefined;
   }
