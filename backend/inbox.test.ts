@@ -9,6 +9,7 @@ it.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787'])
   expect(await visit(`${origin}/inbox`)).toBe(200);
   expect(await visit(`${origin}/inbox`, { 'CF-Connecting-IP': '127.0.0.1' })).toBe(200);
   expect(await visit(`${origin}/inbox`, { 'CF-Connecting-IP': '::1' })).toBe(200);
+  expect(await visit(`${origin}/inbox`, { 'X-Forwarded-Host': new URL(origin).host })).toBe(200);
 });
 
 it.each([
@@ -27,7 +28,8 @@ it.each([
   ['CF-Ray', '8c0ffee'],
   ['Forwarded', 'for=203.0.113.7'],
   ['X-Forwarded-For', '127.0.0.1'],
-  ['X-Forwarded-Host', 'localhost'],
+  ['X-Forwarded-Host', 'tunnel.example'],
+  ['X-Forwarded-Host', 'localhost:8787'],
 ])('stays shut to what was forwarded: %s: %s', async (name, value) => {
   expect(await visit('http://localhost/inbox', { [name]: value })).toBe(404);
 });

@@ -8,7 +8,7 @@ const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Headers that a proxy adds: with one of them, the request began elsewhere. */
-const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'CF-Ray'];
+const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'CF-Ray'];
 
 /**
  * Who may see the inbox: whoever asks on this machine itself, by one of its own names and not through a proxy, or knows
@@ -27,8 +27,12 @@ export async function mayReadInbox(request: Request, password: string | undefine
 
 function isLocal({ url, headers }: Request): boolean {
   if (FORWARDED.some((name) => headers.has(name))) return false;
+  const { host, hostname } = new URL(url);
+  // The local preview server repeats the request's own host in this one; a proxy tells another.
+  const forwardedHost = headers.get('X-Forwarded-Host');
+  if (forwardedHost !== null && forwardedHost !== host) return false;
   const client = headers.get('CF-Connecting-IP');
-  return LOCAL_NAMES.has(new URL(url).hostname) && (client === null || LOOPBACK.has(client));
+  return LOCAL_NAMES.has(hostname) && (client === null || LOOPBACK.has(client));
 }
 
 /** Compared instead of the password itself, so that the time a comparison takes tells nothing of it. */
