@@ -68,7 +68,7 @@ function adaptToDevelopment(config: Pick<WorkerConfig, 'vars' | 'assets'>, setti
   return { vars: { ...config.vars, ...settings }, assets: { ...config.assets, run_worker_first: false } };
 }
 
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
   const port = Number(process.env.PORT ?? 8787);
   if (isPreview) {
@@ -84,11 +84,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
       [WORKER]: { build: { minify: true, sourcemap: true } },
     },
-    define: {
-      'import.meta.env.CONTENT_VERSION': JSON.stringify(findContentVersion(command)),
-      // Off in the bench alone, which measures what rendering costs.
-      'import.meta.env.PAGE_MEMORY': JSON.stringify(mode !== 'bench'),
-    },
+    define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(findContentVersion(command)) },
     build: { target: 'es2023', assetsInlineLimit: 0 },
     builder: {
       // The client first: the worker's build needs its manifest.

@@ -5,7 +5,7 @@ import { clientManifest } from './vite.config.ts';
 /** Unit tests, in workerd with the bindings of wrangler.toml. Storage is separate per file. */
 export default defineConfig({
   plugins: [clientManifest(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-  define: { 'import.meta.env.CONTENT_VERSION': '"test"', 'import.meta.env.PAGE_MEMORY': 'true' },
+  define: { 'import.meta.env.CONTENT_VERSION': '"test"' },
   test: {
     include: ['{worker,shared,backend,tools}/**/*.test.ts'],
     // Workerd has no access to the folder that cached modules are read from.
