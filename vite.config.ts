@@ -77,8 +77,9 @@ export default defineConfig(({ command, isPreview }) => {
     writeFileSync(`dist/${WORKER}/.dev.vars`, lines.join(''));
   }
   return {
-    server: { port, strictPort: true },
-    preview: { port, strictPort: true },
+    // Pages elsewhere may not read what this machine serves, the inbox above all.
+    server: { port, strictPort: true, cors: false },
+    preview: { port, strictPort: true, cors: false },
     environments: {
       client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
       [WORKER]: { build: { minify: true, sourcemap: true } },

@@ -7,10 +7,11 @@ import { sdl } from './generated/sdl.ts';
 import { localiseCategory, localiseHome, localiseProduct } from './localise.ts';
 import { search } from './search.ts';
 
-const schema = buildSchema(sdl);
+/** The contract. */
+export const schema = buildSchema(sdl);
 
 /** Every root field once per language, with the suffix of that language. */
-const rootValue = Object.fromEntries(locales.flatMap((locale) => Object.entries(createRootFields(locale))));
+export const rootValue = Object.fromEntries(locales.flatMap((locale) => Object.entries(createRootFields(locale))));
 
 /** Executes one operation of the contract. Errors come inside the result, as GraphQL has it. */
 export function execute(source: string, variableValues: Record<string, unknown>, operationName?: string) {

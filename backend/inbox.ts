@@ -1,14 +1,21 @@
 import { html } from 'hono/html';
 import type { ReceivedLead } from './received.ts';
 
+/** Names of this machine itself; `*.localhost` is not among them, because a page elsewhere can be given such a name. */
+const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The addresses of this machine as Cloudflare's own header tells them; the local runtime sets it too. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Headers that a proxy adds: with one of them, the request began elsewhere. */
+const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'CF-Ray'];
+
 /**
- * Who may see the inbox: whoever asks on this machine itself, or knows the password where one is set. A request that
- * came through Cloudflare's network is never local, whatever host it names.
+ * Who may see the inbox: whoever asks on this machine itself, by one of its own names and not through a proxy, or knows
+ * the password where one is set.
  */
 export async function mayReadInbox(request: Request, password: string | undefined): Promise<boolean> {
-  const { hostname } = new URL(request.url);
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-  if (isLocal && !request.headers.has('CF-Ray')) return true;
+  if (isLocal(request)) return true;
   if (password === undefined) return false;
   const expected = btoa(String.fromCharCode(...new TextEncoder().encode(`inbox:${password}`)));
   const [given, wanted] = await Promise.all([
@@ -16,6 +23,16 @@ export async function mayReadInbox(request: Request, password: string | undefine
     hash(`Basic ${expected}`),
   ]);
   return given === wanted;
+}
+
+function isLocal({ url, headers }: Request): boolean {
+  if (FORWARDED.some((name) => headers.has(name))) return false;
+  const { host, hostname } = new URL(url);
+  // The local preview server repeats the request's own host in this one; a proxy tells another.
+  const forwardedHost = headers.get('X-Forwarded-Host');
+  if (forwardedHost !== null && forwardedHost !== host) return false;
+  const client = headers.get('CF-Connecting-IP');
+  return LOCAL_NAMES.has(hostname) && (client === null || LOOPBACK.has(client));
 }
 
 /** Compared instead of the password itself, so that the time a comparison takes tells nothing of it. */

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { execute } from './graphql.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { createEndpoint } from './endpoint.ts';
 import { mayReadInbox, renderInbox } from './inbox.ts';
+import { BODY_LIMIT } from './limits.ts';
 import { keepLead, readLeads } from './received.ts';
 
 /** What the backend needs of its surroundings. */
@@ -9,24 +12,40 @@ export interface BackendOptions {
   database: D1Database;
   /** Opens `/inbox` from elsewhere than this machine (user `inbox`); without it, it stays shut there. */
   inboxPassword?: string | undefined;
+  /** The content's files, where the backend has to serve them itself. */
+  media?: Fetcher;
+  /** Whether the schema may be asked for; for development alone. */
+  introspection?: boolean;
 }
 
-/** A backend of the contract, complete in itself: content by GraphQL, received forms, an inbox to look at them. */
-export function createBackend({ database, inboxPassword }: BackendOptions) {
-  const app = new Hono();
+/** Answers are data, files and one page without a style: nothing of them runs, is framed or leads elsewhere. */
+const CONTENT_POLICY = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
 
-  app.post('/graphql', async (c) => {
-    const body: unknown = await c.req.json().catch(() => undefined);
-    if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string') {
-      return c.json({ errors: [{ message: 'The body must be JSON with a query' }] }, 400);
-    }
-    const variables = 'variables' in body && typeof body.variables === 'object' ? body.variables : null;
-    const operationName =
-      'operationName' in body && typeof body.operationName === 'string' ? body.operationName : undefined;
-    const result = await execute(body.query, { ...variables }, operationName);
-    // Without data the operation itself was refused: not valid, or not of this contract.
-    return c.json(result, result.data === undefined ? 400 : 200);
+/** A backend of the contract, complete in itself: content by GraphQL, received forms, an inbox to look at them. */
+export function createBackend({ database, inboxPassword, media, introspection = false }: BackendOptions) {
+  const app = new Hono();
+  const answerGraphql = createEndpoint({ introspection });
+
+  app.use(secureHeaders({ contentSecurityPolicy: CONTENT_POLICY, xFrameOptions: 'DENY' }));
+  // Set first, so that a failure has it too; files that never change say so themselves.
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+
+  app.all(
+    '/graphql',
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (c) => c.json({ errors: [{ message: `The body has more than ${BODY_LIMIT} bytes` }] }, 413),
+    }),
+    (c) => answerGraphql(c.req.raw),
+  );
 
   app.post('/forms/:identifier', async (c) => {
     const idempotencyKey = c.req.header('Idempotency-Key');
@@ -50,9 +69,20 @@ export function createBackend({ database, inboxPassword }: BackendOptions) {
       if (inboxPassword !== undefined) c.header('WWW-Authenticate', 'Basic realm="inbox"');
       return c.text('The inbox is not open to you', inboxPassword === undefined ? 404 : 401);
     }
-    c.header('Cache-Control', 'private, no-store');
     return c.html(renderInbox(await readLeads(database, 100)));
   });
+
+  if (media) {
+    // One name and nothing else, so that no way leads out of the folder.
+    app.get('/media/:name{[\\w-]+(?:\\.[\\w-]+)+}', async (c) => {
+      const url = new URL(`/${c.req.param('name')}`, c.req.url);
+      const file = await media.fetch(new Request(url, c.req.raw));
+      const response = new Response(file.body, file);
+      if (file.ok) response.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+      else response.headers.delete('Cache-Control');
+      return response;
+    });
+  }
 
   return app;
 }

@@ -6,13 +6,12 @@ interface Env {
   INBOX_PASSWORD?: string;
 }
 
-/** The embedded backend deployed alone: the same application, and the content's files under /media. */
+let backend: ReturnType<typeof createBackend> | undefined;
+
+/** The embedded backend deployed alone: the same application, made once per isolate, and the content's files. */
 export default {
   fetch(request, env, context) {
-    const url = new URL(request.url);
-    if (url.pathname.startsWith('/media/')) {
-      return env.MEDIA.fetch(new Request(new URL(url.pathname.slice('/media'.length), url), request));
-    }
-    return createBackend({ database: env.DB, inboxPassword: env.INBOX_PASSWORD }).fetch(request, env, context);
+    backend ??= createBackend({ database: env.DB, media: env.MEDIA, inboxPassword: env.INBOX_PASSWORD });
+    return backend.fetch(request, env, context);
   },
 } satisfies ExportedHandler<Env>;

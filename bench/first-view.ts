@@ -4,9 +4,9 @@ import { compressedSize } from './sizes.ts';
 
 interface FirstView {
   requests: number;
-  /** Bytes after gzip, of all files of the kind together. */
+  /** Bytes after gzip, of all files of the kind together; styles in the document are no file. */
   scriptBytes: number;
-  styleBytes: number;
+  sheetBytes: number;
 }
 
 /** What a browser asks for when it opens a page and nobody touches it, on a phone. */
@@ -14,7 +14,7 @@ export async function measureFirstView(page: URL): Promise<FirstView> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   try {
     const tab = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-    const view: FirstView = { requests: 0, scriptBytes: 0, styleBytes: 0 };
+    const view: FirstView = { requests: 0, scriptBytes: 0, sheetBytes: 0 };
     const bodies: Promise<void>[] = [];
     tab.on('response', (response) => {
       view.requests += 1;
@@ -22,7 +22,7 @@ export async function measureFirstView(page: URL): Promise<FirstView> {
       if (type !== 'script' && type !== 'stylesheet') return;
       bodies.push(
         response.body().then((body) => {
-          view[type === 'script' ? 'scriptBytes' : 'styleBytes'] += compressedSize(body);
+          view[type === 'script' ? 'scriptBytes' : 'sheetBytes'] += compressedSize(body);
         }),
       );
     });

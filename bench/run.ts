@@ -3,64 +3,45 @@
  * Speeds are ratios to a yardstick measured in the same run, because machines are noisy.
  */
 import { writeFileSync } from 'node:fs';
+import { compare } from './compare.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureThroughput } from './load.ts';
-import { serveBare, serveSite } from './serve.ts';
-import { compressedSize, findWorkerSize } from './sizes.ts';
+import { buildBare, type Served, serveForgetfulSite, serveSite } from './serve.ts';
+import { compressedSize, findStartUpFiles, findWorkerFiles, sumSizes } from './sizes.ts';
 
 const PAGE = '/produtos/ecras-interativos/orion-65';
-const ROUNDS = 5;
-const REQUESTS = 4000;
+const BUILT = 'dist/website';
 
 interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** What it must not fall below or go above. */
-  target: { least: number } | { most: number };
+  /** What it must not fall below or go above; a figure without one is to be looked at. */
+  target?: { least: number } | { most: number };
 }
 
-const site = await serveSite();
 const figures: Figure[] = [];
+const add = (what: string, value: number, unit = '', target?: Figure['target']) =>
+  figures.push({ what, value, unit, ...(target && { target }) });
+
+const site = await serveSite();
 try {
-  const page = new URL(PAGE, site.url);
-  const html = await (await fetch(page)).text();
-  const bare = await serveBare(html);
-  try {
-    figures.push(await compareThroughput(page, bare.url));
-  } finally {
-    await bare.stop();
-  }
-  figures.push({
-    what: 'product page, HTML',
-    value: compressedSize(html) / 1000,
-    unit: 'KB gzip',
-    target: { most: 16 },
-  });
-  figures.push({
-    what: 'worker',
-    value: findWorkerSize('dist/website') / 1000,
-    unit: 'KB gzip',
-    target: { most: 350 },
-  });
+  const html = await (await fetch(new URL(PAGE, site.url))).text();
+  const serveBare = await buildBare(html);
+  await addSpeeds(site, serveBare);
+
   const view = await measureFirstView(new URL('/', site.url));
-  figures.push(
-    { what: 'home page, requests of the first view', value: view.requests, unit: '', target: { most: 12 } },
-    {
-      what: 'home page, JavaScript before interaction',
-      value: view.scriptBytes / 1000,
-      unit: 'KB gzip',
-      target: { most: 6 },
-    },
-    { what: 'style sheet', value: view.styleBytes / 1000, unit: 'KB gzip', target: { most: 14 } },
-  );
+  const product = await measureFirstView(new URL(PAGE, site.url));
   const island = await measureFirstView(new URL(`${PAGE}#orcamento`, site.url));
-  figures.push({
-    what: 'product page with its form awake, JavaScript',
-    value: island.scriptBytes / 1000,
-    unit: 'KB gzip',
-    target: { most: 81 },
+  add('product page, HTML with its styles', (compressedSize(html) + product.sheetBytes) / 1000, 'KB gzip', {
+    most: 18,
   });
+  add('product page, styles', (product.sheetBytes || findInlineStyles(html)) / 1000, 'KB gzip', { most: 8 });
+  add('worker, start-up set', sumSizes(findStartUpFiles(BUILT)) / 1000, 'KB gzip');
+  add('worker, whole upload', sumSizes(findWorkerFiles(BUILT)) / 1000, 'KB gzip', { most: 350 });
+  add('home page, requests of the first view', view.requests, '', { most: 12 });
+  add('home page, JavaScript before interaction', view.scriptBytes / 1000, 'KB gzip', { most: 6 });
+  add('product page with its form awake, JavaScript', island.scriptBytes / 1000, 'KB gzip', { most: 81 });
 } finally {
   await site.stop();
 }
@@ -69,23 +50,44 @@ console.table(
   figures.map(({ what, value, unit, target }) => ({
     what,
     value: `${value.toFixed(2)} ${unit}`.trim(),
-    target: 'least' in target ? `≥ ${target.least}` : `≤ ${target.most}`,
-    met: 'least' in target ? value >= target.least : value <= target.most,
+    target: target ? ('least' in target ? `≥ ${target.least}` : `≤ ${target.most}`) : '',
+    met: target ? ('least' in target ? value >= target.least : value <= target.most) : '',
   })),
 );
 writeFileSync('bench/results.json', `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`);
 
-/** The two in turn, so that a slow moment of the machine meets both; the median of the ratios counts. */
-async function compareThroughput(page: URL, yardstick: URL): Promise<Figure> {
-  await measureThroughput(page, REQUESTS / 4);
-  await measureThroughput(yardstick, REQUESTS / 4);
-  const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const own = await measureThroughput(page, REQUESTS);
-    const other = await measureThroughput(yardstick, REQUESTS);
-    console.log(`round ${round + 1}: ${own.toFixed(0)} requests/s, bare Hono ${other.toFixed(0)}`);
-    ratios.push(own / other);
+async function addSpeeds({ url }: Served, serveBare: () => Promise<Served>): Promise<void> {
+  const bare = await serveBare();
+  const forgetful = await serveForgetfulSite();
+  try {
+    const yardstick = () => measureThroughput(bare.url);
+    const warm = await compare('warm', () => measureThroughput(new URL(PAGE, url)), yardstick);
+    add('product page, warm, requests/s ÷ bare Hono', warm, '', { least: 0.95 });
+    const anew = await compare('anew', () => measureThroughput(new URL(PAGE, forgetful.url)), yardstick);
+    add('product page, rendered anew, requests/s ÷ bare Hono', anew, '', { least: 0.4 });
+  } finally {
+    await bare.stop();
+    await forgetful.stop();
   }
-  const median = ratios.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-  return { what: 'product page, warm, requests/s ÷ bare Hono', value: median, unit: '', target: { least: 0.8 } };
+  const start = await compare(
+    'start, ms',
+    () => measureStart(serveSite),
+    () => measureStart(serveBare),
+  );
+  add('start to first answer ÷ bare Hono', start, '', { most: 1.5 });
+}
+
+/** Milliseconds from nothing to the first whole answer, empty storage included. */
+async function measureStart(start: () => Promise<Served>): Promise<number> {
+  const begin = performance.now();
+  const { url, stop } = await start();
+  await (await fetch(new URL(PAGE, url))).text();
+  const milliseconds = performance.now() - begin;
+  await stop();
+  return milliseconds;
+}
+
+/** Bytes after gzip of the styles that stand in the document. */
+function findInlineStyles(html: string): number {
+  return compressedSize([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles = '']) => styles).join(''));
 }

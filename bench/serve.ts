@@ -1,44 +1,64 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { build } from 'vite';
+import { build, createBuilder } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { findWorkerFiles } from './sizes.ts';
 
 const BUILT = 'dist/website';
 
 /** A worker that runs under Miniflare, without a development server in front of it. */
-interface Served {
+export interface Served {
   url: URL;
   stop(): Promise<void>;
 }
 
 /** The built site, with storage that is empty and lives in memory. */
 export function serveSite(): Promise<Served> {
+  return serveBuilt(BUILT);
+}
+
+/** The same site built without its memory of pages: every request renders anew. */
+export async function serveForgetfulSite(): Promise<Served> {
+  const outDir = 'dist/bench/website';
+  const builder = await createBuilder({
+    mode: 'bench',
+    logLevel: 'error',
+    environments: { website: { build: { outDir } } },
+  });
+  const worker = builder.environments.website;
+  if (!worker) throw new Error('vite.config.ts: no environment named website');
+  await builder.build(worker);
+  return serveBuilt(outDir);
+}
+
+function serveBuilt(folder: string): Promise<Served> {
   // The entry first: Miniflare takes the first module for it.
-  const files = globSync(`${BUILT}/**/*.js`).toSorted((one) => (one.endsWith('/index.js') ? -1 : 1));
+  const files = findWorkerFiles(folder).toSorted((one) => (one.endsWith('/index.js') ? -1 : 1));
   return serve({
-    modulesRoot: BUILT,
+    modulesRoot: folder,
     modules: files.map((file) => ({ type: 'ESModule' as const, path: file, contents: readFileSync(file, 'utf8') })),
   });
 }
 
 /**
  * The yardstick worker, bundled like the site and answering with these bytes. It has the site's bindings and static
- * assets, so that both stand behind the same router and only the workers differ.
+ * assets, so that both stand behind the same router and only the workers differ. Gives what starts it.
  */
-export async function serveBare(body: string): Promise<Served> {
+export async function buildBare(body: string): Promise<() => Promise<Served>> {
   await build({
     configFile: false,
     logLevel: 'error',
     build: {
       ssr: 'bench/bare-worker.ts',
       outDir: 'dist/bench',
+      emptyOutDir: false,
       minify: true,
       rolldownOptions: { output: { entryFileNames: 'bare.mjs' } },
     },
     ssr: { noExternal: true, target: 'webworker' },
   });
   const code = readFileSync('dist/bench/bare.mjs', 'utf8').replace('__BODY__', () => JSON.stringify(body));
-  return serve({ modulesRoot: '/', modules: [{ type: 'ESModule', path: '/bare.mjs', contents: code }] });
+  return () => serve({ modulesRoot: '/', modules: [{ type: 'ESModule', path: '/bare.mjs', contents: code }] });
 }
 
 interface Source {

@@ -43,7 +43,11 @@ export function connectBackend(bindings: Bindings, settings: Settings): Backend 
     contentVersion: import.meta.env.CONTENT_VERSION,
     async fetch(path, init) {
       const { createBackend } = await import('../../backend/index.ts');
-      backend ??= createBackend({ database, inboxPassword: settings.inboxPassword });
+      backend ??= createBackend({
+        database,
+        inboxPassword: settings.inboxPassword,
+        introspection: import.meta.env.DEV,
+      });
       return backend.fetch(new Request(new URL(path, 'https://backend'), init));
     },
   };
