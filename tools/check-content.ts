@@ -1,22 +1,25 @@
 /**
  * Asks the embedded backend, in every language, for every entity by every operation of the site, and fails where an
- * answer has an error or lacks a file: content that does not fit the contract stops the build, not a visitor.
+ * answer has an error or lacks a file, or where an entity lacks a value in a language that it exists in: content that
+ * does not fit the contract stops the build, not a visitor.
  */
 import { type Locale, locales } from '#shared/i18n/locales.ts';
-import { categories, products } from '../backend/content/catalogue.ts';
 import { execute } from '../backend/graphql.ts';
+import { listCategories, listProducts } from '../backend/resolvers/existence.ts';
+import { findContentGaps } from '../backend/resolvers/gaps.ts';
+import { localise } from '../backend/resolvers/localise.ts';
 import * as operations from '../worker/content/generated/operations.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Everything that can be asked for by an operation with variables. */
+/** Everything that can be asked for by an operation with variables; an entity is asked for where it exists. */
 const questions: Readonly<Record<string, (locale: Locale) => readonly Variables[]>> = {
-  Category: (locale) => categories.map(({ slug }) => ({ slug: slug[locale] })),
-  Product: (locale) => products.map(({ slug }) => ({ slug: slug[locale] })),
-  Results: (locale) => categories.map(({ name }) => ({ term: name[locale] })),
+  Category: (locale) => listCategories(locale).map(({ slug }) => ({ slug: localise(slug, locale) })),
+  Product: (locale) => listProducts(locale).map(({ slug }) => ({ slug: localise(slug, locale) })),
+  Results: (locale) => listCategories(locale).map(({ name }) => ({ term: localise(name, locale) })),
 };
 
-const problems: string[] = [];
+const problems = findContentGaps();
 for (const operation of Object.values(operations)) {
   for (const locale of locales) {
     for (const variables of questions[operation.name]?.(locale) ?? [{}]) {
