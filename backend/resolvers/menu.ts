@@ -9,12 +9,13 @@ import { buildCategoryPath } from './addresses.ts';
 import { existsIn, findByKey } from './existence.ts';
 import { localise } from './localise.ts';
 
-/** The menus of a language. Throws where an entry refers to what does not exist. */
+/** The menus of a language. */
 export function resolveMenu(locale: Locale): Menu {
   return { header: buildEntries(menu.header, locale), footer: buildEntries(menu.footer, locale) };
 }
 
-function buildEntries(items: readonly MenuItem[], locale: Locale): MenuEntry[] {
+/** The entries that exist in a language. Throws where one refers to what does not exist. */
+export function buildEntries(items: readonly MenuItem[], locale: Locale): MenuEntry[] {
   return items.flatMap((item) => buildEntry(item, locale) ?? []);
 }
 
