@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['{worker,shared,backend,tools}/**/*.test.{ts,tsx}'],
     provide: { migrations: await readD1Migrations('worker/leads/migrations') },
     setupFiles: ['worker/testing/migrate.ts'],
+    // A cold start of the embedded backend takes seconds on a busy machine; no test is about that.
+    testTimeout: 30_000,
     // Workerd has no access to the folder that cached modules are read from.
     fsModuleCache: false,
   },

@@ -1,7 +1,12 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { categories, products } from './content/catalogue.ts';
+import { categories } from './content/catalogue.ts';
+import type { ProductContent } from './content/entities.ts';
 import type { Hit } from './generated/schema.ts';
-import { type Lazy, localiseCategory, localiseProduct, toImage } from './localise.ts';
+import { buildCategoryPath, buildProductPath } from './resolvers/addresses.ts';
+import { findByKey, listCategories, listProducts } from './resolvers/existence.ts';
+import { toImage } from './resolvers/image.ts';
+import type { Lazy } from './resolvers/lazy.ts';
+import { localise } from './resolvers/localise.ts';
 
 /** Characters of an excerpt, around the first word found. */
 const EXCERPT = 180;
@@ -27,27 +32,39 @@ export function search(locale: Locale, term: string): Lazy<Hit>[] {
 
 function findCandidates(locale: Locale): Candidate[] {
   return [
-    ...categories.map((category): Candidate => {
-      const { path, image } = localiseCategory(category, locale);
-      const text = [category.headline, category.summary, category.intro].map((part) => toPlain(part[locale])).join(' ');
-      return { title: category.name[locale], text, hit: { kind: 'category', path, image } };
+    ...listCategories(locale).map((category): Candidate => {
+      const { name, headline, summary, intro } = localise(category, locale, category.key);
+      return {
+        title: name,
+        text: [headline, summary, intro].map(toPlain).join(' '),
+        hit: {
+          kind: 'category',
+          path: () => buildCategoryPath(category, locale),
+          image: () => toImage(category.picture, locale),
+        },
+      };
     }),
-    ...products.map((product): Candidate => {
+    ...listProducts(locale).map((product): Candidate => {
+      const { name, tagline, summary, body } = pickWords(product, locale);
       const [picture] = product.gallery;
       // A product is found by the name of its family too.
-      const family = categories.find(({ key }) => key === product.category)?.name[locale] ?? '';
-      const text = [product.tagline, product.summary, product.body].map((part) => toPlain(part[locale]));
+      const family = localise(findByKey(categories, product.category).name, locale, `${product.category}.name`);
       return {
-        title: product.name,
-        text: [...text, family].join(' '),
+        title: name,
+        text: [...[tagline, summary, body].map(toPlain), family].join(' '),
         hit: {
           kind: 'product',
-          path: localiseProduct(product, locale).path,
-          image: picture ? toImage(picture, locale) : null,
+          path: () => buildProductPath(product, locale),
+          image: () => (picture ? toImage(picture, locale) : null),
         },
       };
     }),
   ];
+}
+
+/** The words that a product is found by, without the rest of it. */
+function pickWords({ key, name, tagline, summary, body }: ProductContent<never>, locale: Locale) {
+  return localise({ name, tagline, summary, body }, locale, key);
 }
 
 /** 0 where a word is missing; a word of the title counts ten times one of the text. */

@@ -3,7 +3,8 @@ import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
 import { locales } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
-import { categories, products } from '../backend/content/catalogue.ts';
+import { buildCategoryPath, buildProductPath } from '../backend/resolvers/addresses.ts';
+import { listCategories, listProducts } from '../backend/resolvers/existence.ts';
 
 /** One page of each template, in the three languages. */
 export const templates = {
@@ -28,13 +29,8 @@ export const templates = {
 /** The address of every page there is, in every language. */
 export const everyPage: readonly string[] = locales.flatMap((locale) => [
   buildPath('home', locale),
-  ...categories.map((category) => buildPath('category', locale, { category: category.slug[locale] })),
-  ...products.map((product) =>
-    buildPath('product', locale, {
-      category: categories.find(({ key }) => key === product.category)?.slug[locale] ?? '',
-      product: product.slug[locale],
-    }),
-  ),
+  ...listCategories(locale).map((category) => buildCategoryPath(category, locale)),
+  ...listProducts(locale).map((product) => buildProductPath(product, locale)),
   templates.results[locale],
 ]);
 

@@ -1,21 +1,24 @@
 /**
  * Asks the embedded backend, in every language, for every entity by every operation of the site, and fails where an
- * answer has an error or lacks a file: content that does not fit the contract stops the build, not a visitor.
+ * answer has an error or lacks a file, or where an entity lacks a value in a language that it exists in: content that
+ * does not fit the contract stops the build, not a visitor.
  */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
-import { categories, products } from '../backend/content/catalogue.ts';
 import { execute } from '../backend/graphql.ts';
+import { listCategories, listProducts } from '../backend/resolvers/existence.ts';
+import { findContentGaps } from '../backend/resolvers/gaps.ts';
+import { localise } from '../backend/resolvers/localise.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Everything that can be asked for by an operation with variables; every other one is asked once. */
+/** Everything that can be asked for by an operation with variables, where it exists; every other one is asked once. */
 const questions: Readonly<Record<string, (locale: Locale) => readonly Variables[]>> = {
-  Category: (locale) => categories.map(({ slug }) => ({ category: slug[locale] })),
-  Product: (locale) => products.map(({ slug }) => ({ product: slug[locale] })),
-  Results: (locale) => categories.map(({ name }) => ({ term: name[locale] })),
+  Category: (locale) => listCategories(locale).map(({ slug }) => ({ category: localise(slug, locale) })),
+  Product: (locale) => listProducts(locale).map(({ slug }) => ({ product: localise(slug, locale) })),
+  Results: (locale) => listCategories(locale).map(({ name }) => ({ term: localise(name, locale) })),
 };
 
 const operationSchema = v.object({
@@ -32,7 +35,7 @@ async function readOperations(): Promise<v.InferOutput<typeof operationSchema>[]
   return modules.flatMap((module) => Object.values(module)).filter((exported) => v.is(operationSchema, exported));
 }
 
-const problems: string[] = [];
+const problems = findContentGaps();
 for (const { name, variables: asked, documents } of await readOperations()) {
   const list = questions[name];
   if (asked.length > 0 && !list) problems.push(`${name}: nobody has said what to ask it for`);

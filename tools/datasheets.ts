@@ -7,9 +7,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createTestHarness } from 'wrangler';
-import { locales } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/routes/build.ts';
-import { categories, products } from '../backend/content/catalogue.ts';
+import { products } from '../backend/content/catalogue.ts';
+import { buildProductPath } from '../backend/resolvers/addresses.ts';
+import { languagesOf } from '../backend/resolvers/existence.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const MANIFEST = 'backend/content/documents.json';
@@ -38,11 +38,8 @@ await page.route('**/media/*.avif', async (route) => {
 });
 
 for (const product of products) {
-  const category = categories.find(({ key }) => key === product.category);
-  if (!category) throw new Error(`${product.key}: no category ${product.category}`);
-  for (const locale of locales) {
-    const path = buildPath('product', locale, { category: category.slug[locale], product: product.slug[locale] });
-    await print(`${product.key}-datasheet-${locale}`, path);
+  for (const locale of languagesOf(product)) {
+    await print(`${product.key}-datasheet-${locale}`, buildProductPath(product, locale));
   }
 }
 

@@ -23,12 +23,15 @@ import { industry } from './solutions/industry.ts';
 import { museums } from './solutions/museums.ts';
 import { retail } from './solutions/retail.ts';
 
-/** Everything with an address or a key of its own, in the order it is listed. */
-export const categories: readonly CategoryContent[] = [screens, tables, kiosks].toSorted(
+/**
+ * Everything with an address or a key of its own, in the order it is listed. What stands here exists in some language,
+ * not in every one: ask `existsIn` before reading it in one.
+ */
+export const categories: readonly CategoryContent<never>[] = [screens, tables, kiosks].toSorted(
   (one, other) => one.order - other.order,
 );
 
-export const products: readonly ProductContent[] = [
+export const products: readonly ProductContent<never>[] = [
   orion65,
   orion86,
   atlas98,
@@ -40,7 +43,7 @@ export const products: readonly ProductContent[] = [
   ponto15,
 ];
 
-export const solutions: readonly SolutionContent[] = [
+export const solutions: readonly SolutionContent<never>[] = [
   education,
   business,
   cities,
@@ -51,4 +54,4 @@ export const solutions: readonly SolutionContent[] = [
   industry,
 ];
 
-export const projects: readonly ProjectContent[] = [school, museum, hotel];
+export const projects: readonly ProjectContent<never>[] = [school, museum, hotel];

@@ -1,58 +1,62 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { DownloadKind } from '../generated/schema.ts';
+import type { Everywhere, Localised, Text, WrittenLocale } from './localised.ts';
+import type { FigureKey } from './specifications/figures.ts';
+import type { Row } from './specifications/row.ts';
 
-/** A value in each of the site's languages, side by side, so that a missing one does not compile. */
-export type Localised<Value = string> = Readonly<Record<Locale, Value>>;
-
-/** A word that is the same in every language (a model's name, a measure) or one per language. */
-export type Text = string | Localised;
-
-export interface SeoContent {
+export interface SeoContent<In extends Locale = WrittenLocale> {
   /** At most 60 characters, without the brand: the site appends it. */
-  title: Localised;
+  title: Localised<string, In>;
   /** 110 to 160 characters. */
-  description: Localised;
+  description: Localised<string, In>;
 }
 
-export interface CategoryContent {
+export interface CategoryContent<In extends Locale = WrittenLocale> {
   key: string;
-  slug: Localised;
-  name: Localised;
-  headline: Localised;
+  slug: Localised<string, In>;
+  name: Localised<string, In>;
+  headline: Localised<string, In>;
   /** HTML: one or two paragraphs. */
-  intro: Localised;
-  summary: Localised;
+  intro: Localised<string, In>;
+  summary: Localised<string, In>;
   /** A key of pictures.json. */
-  picture: PictureContent;
+  picture: PictureContent<In>;
   order: number;
-  seo: SeoContent;
+  seo: SeoContent<In>;
   updatedAt: string;
 }
 
-export interface PictureContent {
+export interface PictureContent<In extends Locale = WrittenLocale> {
   /** A key of pictures.json. */
   id: string;
-  alt: Localised;
+  alt: Localised<string, In>;
 }
 
-export interface ProductContent {
+export interface ProductContent<In extends Locale = WrittenLocale> {
   key: string;
   /** Key of its category. */
   category: string;
-  slug: Localised;
+  slug: Localised<string, In>;
   name: string;
-  tagline: Localised;
-  summary: Localised;
+  tagline: Localised<string, In>;
+  summary: Localised<string, In>;
   /** HTML: h3, p, ul, strong. */
-  body: Localised;
-  gallery: readonly PictureContent[];
-  figures: readonly [FigureContent, FigureContent, FigureContent];
-  specifications: readonly SpecificationGroupContent[];
-  variants: readonly { key: string; name: Text; note: Localised }[];
-  accessories: readonly { key: string; name: Localised; summary: Localised }[];
+  body: Localised<string, In>;
+  gallery: readonly PictureContent<In>[];
+  /** What is shown large; each reads its row of `specifications`. */
+  figures: readonly [FigureKey, FigureKey, FigureKey];
+  /** Words of the vocabulary, in any order. */
+  specifications: readonly Row[];
+  variants: readonly { key: string; name: Text<In>; note: Localised<string, In> }[];
+  accessories: readonly { key: string; name: Localised<string, In>; summary: Localised<string, In> }[];
   /** Files of documents.json: `{product}-{kind}`, one per language. */
-  downloads: readonly { kind: `${DownloadKind}`; label: Localised }[];
-  lifecycle: { accessibility: Localised; energy: Localised; warranty: Localised; repair: Localised };
+  downloads: readonly { kind: `${DownloadKind}`; label: Localised<string, In> }[];
+  lifecycle: {
+    accessibility: Localised<string, In>;
+    energy: Localised<string, In>;
+    warranty: Localised<string, In>;
+    repair: Localised<string, In>;
+  };
   /** Keys of products. */
   related: readonly string[];
   /** Keys of solutions. */
@@ -60,67 +64,67 @@ export interface ProductContent {
   /** Keys of projects. */
   projects: readonly string[];
   withdrawn: boolean;
-  seo: SeoContent;
+  seo: SeoContent<In>;
   updatedAt: string;
 }
 
 export interface FigureContent {
-  value: Text;
-  label: Localised;
+  value: Text<Locale>;
+  label: Everywhere;
 }
 
-interface SpecificationGroupContent {
+export interface SolutionContent<In extends Locale = WrittenLocale> {
   key: string;
-  title: Localised;
-  rows: readonly { key: string; label: Localised; value: Text; unit?: string }[];
+  name: Localised<string, In>;
+  summary: Localised<string, In>;
 }
 
-export interface SolutionContent {
+export interface ProjectContent<In extends Locale = WrittenLocale> {
   key: string;
-  name: Localised;
-  summary: Localised;
-}
-
-export interface ProjectContent {
-  key: string;
-  name: Localised;
-  client: Localised;
-  sector: Localised;
+  name: Localised<string, In>;
+  client: Localised<string, In>;
+  sector: Localised<string, In>;
   place: string;
   year: number;
-  summary: Localised;
-  picture: PictureContent;
+  summary: Localised<string, In>;
+  picture: PictureContent<In>;
 }
 
 export interface SectionContent {
-  title: Localised;
-  lead: Localised;
+  title: Everywhere;
+  lead: Everywhere;
 }
 
 export interface MarkContent {
   key: string;
-  name: Text;
-  note: Localised;
+  name: Text<Locale>;
+  note: Everywhere;
 }
 
 export interface LinkContent {
-  label: Localised;
+  label: Everywhere;
   /** A path of this site per language, or an anchor on the home page. */
-  url: Localised;
+  url: Everywhere;
 }
 
 export interface HomeContent {
-  hero: { title: Localised; lead: Localised; primary: LinkContent; secondary: LinkContent; picture: PictureContent };
+  hero: {
+    title: Everywhere;
+    lead: Everywhere;
+    primary: LinkContent;
+    secondary: LinkContent;
+    picture: PictureContent<Locale>;
+  };
   claims: readonly FigureContent[];
   familiesIntro: SectionContent;
   otherFamilies: readonly MarkContent[];
   solutionsIntro: SectionContent;
   projectsIntro: SectionContent;
   reasonsIntro: SectionContent;
-  reasons: readonly { key: string; title: Localised; text: Localised }[];
+  reasons: readonly { key: string; title: Everywhere; text: Everywhere }[];
   partnersIntro: SectionContent;
   partners: readonly MarkContent[];
   awards: readonly MarkContent[];
-  seo: SeoContent;
+  seo: SeoContent<Locale>;
   updatedAt: string;
 }

@@ -1,10 +1,41 @@
-import type { Locale } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/routes/build.ts';
+import type { PageId } from '#shared/routes/table.ts';
 import { site } from '#shared/site.ts';
-import type { MenuEntry } from '../generated/schema.ts';
-import { categories, solutions } from './catalogue.ts';
-import type { Localised } from './entities.ts';
-import { home } from './pages/home.ts';
+import type { Localised } from './localised.ts';
+
+/**
+ * One entry of a menu: a reference to an entity, whose name and address it takes; or words of its own that lead to a
+ * page, to a part of one, or out of the site. It is left out in a language that its entity, or its label, lacks.
+ */
+export type MenuItem =
+  | { category: string }
+  | { solution: string }
+  | { family: string }
+  | { key: string; label: Localised<string, never>; to: MenuTarget; sub?: readonly MenuItem[] };
+
+type MenuTarget = { page: PageId; anchor?: string } | { url: string };
+
+const families = [
+  { category: 'screens' },
+  { category: 'tables' },
+  { category: 'kiosks' },
+  { family: 'storefronts' },
+  { family: 'totems' },
+  { family: 'leds' },
+  { family: 'charging-stations' },
+  { family: 'software' },
+  { family: 'accessories' },
+] as const satisfies readonly MenuItem[];
+
+const sectors = [
+  { solution: 'education' },
+  { solution: 'business' },
+  { solution: 'cities' },
+  { solution: 'retail' },
+  { solution: 'hospitality' },
+  { solution: 'museums' },
+  { solution: 'health' },
+  { solution: 'industry' },
+] as const satisfies readonly MenuItem[];
 
 const words = {
   solutions: { pt: 'Soluções', en: 'Solutions', es: 'Soluciones' },
@@ -21,55 +52,39 @@ const words = {
 } as const satisfies Record<string, Localised>;
 
 /**
- * The menus of a language. Until a section has a page of its own its entry leads to the part of the home page that
- * tells of it, so that no entry leads nowhere.
+ * The menus. Until a section has a page of its own its entry leads to the part of the home page that tells of it, so
+ * that no entry leads nowhere.
  */
-export function buildMenu(locale: Locale): { header: MenuEntry[]; footer: MenuEntry[] } {
-  const homePath = buildPath('home', locale);
-  const entry = (key: string, label: string, url: string, sub: MenuEntry[] = []): MenuEntry => ({
-    key,
-    label,
-    url,
-    sub,
-  });
-  const section = (key: keyof typeof words, anchor: string, sub: MenuEntry[] = []): MenuEntry =>
-    entry(key, words[key][locale], `${homePath}#${anchor}`, sub);
-
-  const families = categories.map((category) =>
-    entry(category.key, category.name[locale], buildPath('category', locale, { category: category.slug[locale] })),
-  );
-  const otherFamilies = home.otherFamilies.map((family) =>
-    entry(family.key, textIn(family.name, locale), `${homePath}#familia-${family.key}`),
-  );
-  const sectors = solutions.map((solution) =>
-    entry(solution.key, solution.name[locale], `${homePath}#solucao-${solution.key}`),
-  );
-  const company = [
-    section('reasons', 'sobre-nos'),
-    section('projects', 'projetos'),
-    section('partners', 'parceiros'),
-    entry('blog', words.blog[locale], site.blogUrl),
-  ];
-  return {
-    header: [
-      section('solutions', 'solucoes', sectors),
-      section('products', 'produtos', [...families, ...otherFamilies]),
-      section('services', 'sobre-nos'),
-      section('company', 'sobre-nos', company),
-      section('contacts', 'contactos'),
-    ],
-    footer: [
-      section('products', 'produtos', [...families, ...otherFamilies]),
-      section('useful', 'sobre-nos', [
-        section('solutions', 'solucoes'),
-        section('projects', 'projetos'),
-        section('reasons', 'sobre-nos'),
-        entry('complaints', words.complaints[locale], site.complaintsBookUrl),
-      ]),
-    ],
-  };
-}
-
-function textIn(text: string | Localised, locale: Locale): string {
-  return typeof text === 'string' ? text : text[locale];
-}
+export const menu = {
+  header: [
+    { key: 'solutions', label: words.solutions, to: { page: 'home', anchor: 'solucoes' }, sub: sectors },
+    { key: 'products', label: words.products, to: { page: 'home', anchor: 'produtos' }, sub: families },
+    { key: 'services', label: words.services, to: { page: 'home', anchor: 'sobre-nos' } },
+    {
+      key: 'company',
+      label: words.company,
+      to: { page: 'home', anchor: 'sobre-nos' },
+      sub: [
+        { key: 'reasons', label: words.reasons, to: { page: 'home', anchor: 'sobre-nos' } },
+        { key: 'projects', label: words.projects, to: { page: 'home', anchor: 'projetos' } },
+        { key: 'partners', label: words.partners, to: { page: 'home', anchor: 'parceiros' } },
+        { key: 'blog', label: words.blog, to: { url: site.blogUrl } },
+      ],
+    },
+    { key: 'contacts', label: words.contacts, to: { page: 'home', anchor: 'contactos' } },
+  ],
+  footer: [
+    { key: 'products', label: words.products, to: { page: 'home', anchor: 'produtos' }, sub: families },
+    {
+      key: 'useful',
+      label: words.useful,
+      to: { page: 'home', anchor: 'sobre-nos' },
+      sub: [
+        { key: 'solutions', label: words.solutions, to: { page: 'home', anchor: 'solucoes' } },
+        { key: 'projects', label: words.projects, to: { page: 'home', anchor: 'projetos' } },
+        { key: 'reasons', label: words.reasons, to: { page: 'home', anchor: 'sobre-nos' } },
+        { key: 'complaints', label: words.complaints, to: { url: site.complaintsBookUrl } },
+      ],
+    },
+  ],
+} as const satisfies Record<'header' | 'footer', readonly MenuItem[]>;

@@ -97,6 +97,8 @@ export type SpecificationRow = {
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
   unit: Maybe<Scalars['String']['output']>;
+  /** The value as a number, where there is one: in `unit`, or in the unit that stands in `value`. */
+  number: Maybe<Scalars['Float']['output']>;
 };
 
 export type SpecificationGroup = {

@@ -16,12 +16,38 @@ interface LocaleFacts {
   querySuffix: string;
   /** Query parameter that shows the thank-you state of a page. */
   thanksParameter: string;
+  /** How numbers are written: the decimal sign, what stands between thousands, and from how many digits on. */
+  numbers: { decimal: string; thousands: string; groupedFrom: number };
 }
 
 export const localeFacts = {
-  pt: { name: 'Português', tag: 'pt-PT', iso: 'pt_PT', prefix: '', querySuffix: '', thanksParameter: 'obrigado' },
-  en: { name: 'English', tag: 'en', iso: 'en_GB', prefix: '/en', querySuffix: '_en', thanksParameter: 'thanks' },
-  es: { name: 'Español', tag: 'es-ES', iso: 'es_ES', prefix: '/es', querySuffix: '_es', thanksParameter: 'gracias' },
+  pt: {
+    name: 'Português',
+    tag: 'pt-PT',
+    iso: 'pt_PT',
+    prefix: '',
+    querySuffix: '',
+    thanksParameter: 'obrigado',
+    numbers: { decimal: ',', thousands: '\u202f', groupedFrom: 5 },
+  },
+  en: {
+    name: 'English',
+    tag: 'en',
+    iso: 'en_GB',
+    prefix: '/en',
+    querySuffix: '_en',
+    thanksParameter: 'thanks',
+    numbers: { decimal: '.', thousands: ',', groupedFrom: 4 },
+  },
+  es: {
+    name: 'Español',
+    tag: 'es-ES',
+    iso: 'es_ES',
+    prefix: '/es',
+    querySuffix: '_es',
+    thanksParameter: 'gracias',
+    numbers: { decimal: ',', thousands: '\u202f', groupedFrom: 5 },
+  },
 } as const satisfies Record<Locale, LocaleFacts>;
 
 /** The language that an address is in, by its first segment; everything without a prefix is Portuguese. */

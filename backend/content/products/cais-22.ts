@@ -1,4 +1,12 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as peripherals from '../specifications/peripherals.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const cais22 = {
   key: 'cais-22',
@@ -77,306 +85,74 @@ export const cais22 = {
       },
     },
   ],
-  figures: [
-    {
-      value: { pt: '21,5"', en: '21.5"', es: '21,5"' },
-      label: {
-        pt: 'de diagonal, na vertical',
-        en: 'diagonal, portrait',
-        es: 'de diagonal, en vertical',
-      },
-    },
-    { value: '46 × 44 cm', label: { pt: 'de chão', en: 'of floor', es: 'de suelo' } },
-    { value: '42 W', label: { pt: 'de consumo típico', en: 'typical power', es: 'de consumo típico' } },
-  ],
+  figures: ['diagonal-portrait', 'floor-footprint', 'power-typical'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        {
-          key: 'diagonal',
-          label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' },
-          value: { pt: '21,5"', en: '21.5"', es: '21,5"' },
-        },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '268 × 476',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '1080 × 1920',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '400', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1000:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Temperado, antirreflexo, 3 mm',
-            en: 'Toughened, anti-glare, 3 mm',
-            es: 'Templado, antirreflejos, 3 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '10',
-        },
-        {
-          key: 'touch-accuracy',
-          label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' },
-          value: { pt: '±1,5', en: '±1.5', es: '±1,5' },
-          unit: 'mm',
-        },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '15',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: { pt: 'Dedo, luva fina', en: 'Finger, thin glove', es: 'Dedo, guante fino' },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador e software', en: 'Computer and software', es: 'Ordenador y software' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Android 14',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '8 núcleos, 2,0 GHz', en: '8 cores, 2.0 GHz', es: '8 núcleos, 2,0 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '4', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '64',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Check-in, senhas, registo de visitas',
-            en: 'Check-in, queue tickets, visitor log',
-            es: 'Registro, turnos, control de visitas',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, com aviso de fim de papel',
-            en: 'Included, with low-paper alert',
-            es: 'Incluida, con aviso de fin de papel',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
-    {
-      key: 'peripherals',
-      title: { pt: 'Periféricos', en: 'Peripherals', es: 'Periféricos' },
-      rows: [
-        {
-          key: 'printer',
-          label: { pt: 'Impressora', en: 'Printer', es: 'Impresora' },
-          value: {
-            pt: 'Térmica de 80 mm, com corte, 200 mm/s',
-            en: '80 mm thermal, with cutter, 200 mm/s',
-            es: 'Térmica de 80 mm, con corte, 200 mm/s',
-          },
-        },
-        {
-          key: 'paper-roll',
-          label: { pt: 'Rolo de papel', en: 'Paper roll', es: 'Rollo de papel' },
-          value: { pt: '80 m, cerca de 800 talões', en: '80 m, about 800 slips', es: '80 m, unos 800 tiques' },
-        },
-        {
-          key: 'code-reader',
-          label: { pt: 'Leitor de códigos', en: 'Code reader', es: 'Lector de códigos' },
-          value: {
-            pt: 'QR e códigos de barras, em papel ou telemóvel',
-            en: 'QR and barcodes, on paper or phone',
-            es: 'QR y códigos de barras, en papel o móvil',
-          },
-        },
-        {
-          key: 'payment',
-          label: { pt: 'Pagamento', en: 'Payment', es: 'Pago' },
-          value: {
-            pt: 'Opcional, suporte lateral',
-            en: 'Optional, side bracket',
-            es: 'Opcional, soporte lateral',
-          },
-        },
-        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 3 W' },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '1 Gbit/s',
-        },
-        {
-          key: 'usb-a',
-          label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' },
-          value: { pt: '2, atrás da porta', en: '2, behind the door', es: '2, tras la puerta' },
-        },
-        {
-          key: 'usb-c',
-          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
-          value: { pt: '1, para assistência', en: '1, for service', es: '1, para asistencia' },
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '3,5 mm, à frente', en: '3.5 mm, at the front', es: '3,5 mm, delante' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '42',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '95',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '1,5', en: '1.5', es: '1,5' },
-          unit: 'W',
-        },
-        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'protection',
-          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
-          value: { pt: 'IP54 no ecrã', en: 'IP54 at the screen', es: 'IP54 en la pantalla' },
-        },
-        {
-          key: 'noise',
-          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
-          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
-        },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '460', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '1605', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '440', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '38', unit: 'kg' },
-        {
-          key: 'tilt',
-          label: { pt: 'Inclinação do ecrã', en: 'Screen tilt', es: 'Inclinación de la pantalla' },
-          value: '18°',
-        },
-        {
-          key: 'controls-height',
-          label: { pt: 'Altura do que se toca', en: 'Height of controls', es: 'Altura de los controles' },
-          value: {
-            pt: '1040 a 1200\u00a0mm no modo baixo',
-            en: '1040 to 1200\u00a0mm in low mode',
-            es: '1040 a 1200\u00a0mm en modo bajo',
-          },
-        },
-        {
-          key: 'mounting',
-          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
-          value: {
-            pt: '4 pernos ou base de lastro',
-            en: '4 bolts or ballast base',
-            es: '4 pernos o base de lastre',
-          },
-        },
-        {
-          key: 'materials',
-          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
-          value: {
-            pt: 'Aço de 2 mm dobrado, branco',
-            en: '2 mm folded steel, white',
-            es: 'Acero plegado de 2 mm, blanco',
-          },
-        },
-      ],
-    },
+    display.diagonal(21.5),
+    display.activeArea([268, 476]),
+    display.resolution(1080, 1920),
+    display.brightness(400),
+    display.contrast(1000),
+    display.viewingAngle(178),
+    display.glass('toughened', 'anti-glare', 3),
+    display.panelLife(50000),
+    touch.technology('capacitive'),
+    touch.points(10),
+    touch.accuracy(1.5),
+    touch.responseTime(15),
+    touch.tools({ pt: 'Dedo, luva fina', en: 'Finger, thin glove', es: 'Dedo, guante fino' }),
+    computer.system('Android 14'),
+    computer.processor(8, 2),
+    computer.memory(4),
+    computer.storage(64),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    software.included({
+      pt: 'Check-in, senhas, registo de visitas',
+      en: 'Check-in, queue tickets, visitor log',
+      es: 'Check-in, turnos, control de visitas',
+    }),
+    software.management({
+      pt: 'com aviso de fim de papel',
+      en: 'with low-paper alert',
+      es: 'con aviso de fin de papel',
+    }),
+    software.updates(7),
+    peripherals.thermalPrinter(80, 200),
+    peripherals.paperRoll(80, { pt: 'cerca de 800 talões', en: 'about 800 slips', es: 'unos 800 tiques' }),
+    peripherals.qrReader(),
+    peripherals.paymentOption(),
+    computer.speakers(3),
+    connections.ethernet(1),
+    connections.usbA(2, { pt: 'atrás da porta', en: 'behind the door', es: 'tras la puerta' }),
+    connections.usbC(1, { pt: 'para assistência', en: 'for service', es: 'para asistencia' }),
+    connections.headphones(1, 'front'),
+    power.typical(42),
+    power.maximum(110, {
+      pt: 'com a impressora em funcionamento',
+      en: 'with the printer running',
+      es: 'con la impresora en marcha',
+    }),
+    power.standby(1.5),
+    power.mains(),
+    power.temperature(0, 40),
+    power.humidity(10, 80),
+    power.protection('IP54', 'screen'),
+    power.fanless(),
+    mechanics.width(460),
+    mechanics.height(1605),
+    mechanics.depth(440),
+    mechanics.weight(38),
+    mechanics.tilt(18),
+    mechanics.controlsHeight(1040, 1200),
+    mechanics.mounting({
+      pt: '4 pernos ou base de lastro',
+      en: '4 bolts or ballast base',
+      es: '4 pernos o base de lastre',
+    }),
+    mechanics.materials({
+      pt: 'Aço de 2\u00a0mm dobrado, branco',
+      en: '2\u00a0mm folded steel, white',
+      es: 'Acero plegado de 2\u00a0mm, blanco',
+    }),
   ],
   variants: [
     {

@@ -1,4 +1,12 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as peripherals from '../specifications/peripherals.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const cais32 = {
   key: 'cais-32',
@@ -83,311 +91,83 @@ export const cais32 = {
       },
     },
   ],
-  figures: [
-    {
-      value: '32"',
-      label: {
-        pt: 'de diagonal, na vertical',
-        en: 'diagonal, portrait',
-        es: 'de diagonal, en vertical',
-      },
-    },
-    { value: '56 × 50 cm', label: { pt: 'de chão', en: 'of floor', es: 'de suelo' } },
-    { value: '88 W', label: { pt: 'de consumo típico', en: 'typical power', es: 'de consumo típico' } },
-  ],
+  figures: ['diagonal-portrait', 'floor-footprint', 'power-typical'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '32"' },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '393 × 698',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '2160 × 3840',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '500', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Temperado, antirreflexo, 4 mm',
-            en: 'Toughened, anti-glare, 4 mm',
-            es: 'Templado, antirreflejos, 4 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '10',
-        },
-        {
-          key: 'touch-accuracy',
-          label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' },
-          value: { pt: '±1,5', en: '±1.5', es: '±1,5' },
-          unit: 'mm',
-        },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '12',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: { pt: 'Dedo, luva fina', en: 'Finger, thin glove', es: 'Dedo, guante fino' },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador e software', en: 'Computer and software', es: 'Ordenador y software' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Windows 11',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '6 núcleos, 3,4 GHz', en: '6 cores, 3.4 GHz', es: '6 núcleos, 3,4 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '16', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '256',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Ementa, pedidos, stock, fecho por quiosque',
-            en: 'Menu, orders, stock, takings per kiosk',
-            es: 'Carta, pedidos, existencias, caja por quiosco',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, com aviso de fim de papel',
-            en: 'Included, with low-paper alert',
-            es: 'Incluida, con aviso de fin de papel',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
-    {
-      key: 'peripherals',
-      title: { pt: 'Periféricos', en: 'Peripherals', es: 'Periféricos' },
-      rows: [
-        {
-          key: 'printer',
-          label: { pt: 'Impressora', en: 'Printer', es: 'Impresora' },
-          value: {
-            pt: 'Térmica de 80 mm, com corte, 250 mm/s',
-            en: '80 mm thermal, with cutter, 250 mm/s',
-            es: 'Térmica de 80 mm, con corte, 250 mm/s',
-          },
-        },
-        {
-          key: 'paper-roll',
-          label: { pt: 'Rolo de papel', en: 'Paper roll', es: 'Rollo de papel' },
-          value: {
-            pt: '150 m, cerca de 750 talões',
-            en: '150 m, about 750 receipts',
-            es: '150 m, unos 750 tiques',
-          },
-        },
-        {
-          key: 'code-reader',
-          label: { pt: 'Leitor de códigos', en: 'Code reader', es: 'Lector de códigos' },
-          value: {
-            pt: 'QR e códigos de barras, em papel ou telemóvel',
-            en: 'QR and barcodes, on paper or phone',
-            es: 'QR y códigos de barras, en papel o móvil',
-          },
-        },
-        {
-          key: 'payment',
-          label: { pt: 'Pagamento', en: 'Payment', es: 'Pago' },
-          value: {
-            pt: 'Chip, sem contacto e PIN',
-            en: 'Chip, contactless and PIN',
-            es: 'Chip, sin contacto y PIN',
-          },
-        },
-        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 5 W' },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '1 Gbit/s',
-        },
-        {
-          key: 'usb-a',
-          label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' },
-          value: { pt: '4, atrás da porta', en: '4, behind the door', es: '4, tras la puerta' },
-        },
-        {
-          key: 'usb-c',
-          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
-          value: { pt: '1, para assistência', en: '1, for service', es: '1, para asistencia' },
-        },
-        {
-          key: 'hdmi-out',
-          label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' },
-          value: {
-            pt: '1, para ecrã de chamada',
-            en: '1, for an order display',
-            es: '1, para pantalla de avisos',
-          },
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '3,5 mm, à frente', en: '3.5 mm, at the front', es: '3,5 mm, delante' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '88',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '190',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '1,5', en: '1.5', es: '1,5' },
-          unit: 'W',
-        },
-        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'protection',
-          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
-          value: { pt: 'IP54 no ecrã', en: 'IP54 at the screen', es: 'IP54 en la pantalla' },
-        },
-        { key: 'noise', label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' }, value: '27 dB(A)' },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '558', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '1780', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '500', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '64', unit: 'kg' },
-        {
-          key: 'tilt',
-          label: { pt: 'Inclinação do ecrã', en: 'Screen tilt', es: 'Inclinación de la pantalla' },
-          value: '0°',
-        },
-        {
-          key: 'controls-height',
-          label: { pt: 'Altura do que se toca', en: 'Height of controls', es: 'Altura de los controles' },
-          value: {
-            pt: '780 a 1200\u00a0mm no modo baixo',
-            en: '780 to 1200\u00a0mm in low mode',
-            es: '780 a 1200\u00a0mm en modo bajo',
-          },
-        },
-        {
-          key: 'mounting',
-          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
-          value: {
-            pt: '4 pernos, simples ou costas com costas',
-            en: '4 bolts, single or back to back',
-            es: '4 pernos, solo o espalda con espalda',
-          },
-        },
-        {
-          key: 'materials',
-          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
-          value: {
-            pt: 'Aço de 2 mm dobrado, azul-tinta e coral',
-            en: '2 mm folded steel, ink blue and coral',
-            es: 'Acero plegado de 2 mm, azul tinta y coral',
-          },
-        },
-      ],
-    },
+    display.diagonal(32),
+    display.activeArea([398, 708]),
+    display.resolution(2160, 3840),
+    display.brightness(500),
+    display.contrast(1200),
+    display.viewingAngle(178),
+    display.glass('toughened', 'anti-glare', 4),
+    display.panelLife(50000),
+    touch.technology('capacitive'),
+    touch.points(10),
+    touch.accuracy(1.5),
+    touch.responseTime(12),
+    touch.tools({ pt: 'Dedo, luva fina', en: 'Finger, thin glove', es: 'Dedo, guante fino' }),
+    computer.system('Windows 11'),
+    computer.processor(6, 3.4),
+    computer.memory(16),
+    computer.storage(256),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    software.included({
+      pt: 'Ementa, pedidos, stock, fecho por quiosque',
+      en: 'Menu, orders, stock, takings per kiosk',
+      es: 'Carta, pedidos, existencias, caja por quiosco',
+    }),
+    software.management({
+      pt: 'com aviso de fim de papel',
+      en: 'with low-paper alert',
+      es: 'con aviso de fin de papel',
+    }),
+    software.updates(7),
+    peripherals.thermalPrinter(80, 250),
+    peripherals.paperRoll(150, { pt: 'cerca de 750 talões', en: 'about 750 receipts', es: 'unos 750 tiques' }),
+    peripherals.qrReader(),
+    peripherals.payment({
+      pt: 'Chip, sem contacto e PIN',
+      en: 'Chip, contactless and PIN',
+      es: 'Chip, sin contacto y PIN',
+    }),
+    computer.speakers(5),
+    connections.ethernet(1),
+    connections.usbA(4, { pt: 'atrás da porta', en: 'behind the door', es: 'tras la puerta' }),
+    connections.usbC(1, { pt: 'para assistência', en: 'for service', es: 'para asistencia' }),
+    connections.hdmiOutputs(1, {
+      pt: 'para ecrã de chamada',
+      en: 'for an order display',
+      es: 'para pantalla de avisos',
+    }),
+    connections.headphones(1, 'front'),
+    power.typical(88),
+    power.maximum(190, {
+      pt: 'com a impressora e o terminal em funcionamento',
+      en: 'with the printer and the terminal running',
+      es: 'con la impresora y el terminal en marcha',
+    }),
+    power.standby(1.5),
+    power.mains(),
+    power.temperature(0, 40),
+    power.humidity(10, 80),
+    power.protection('IP54', 'screen'),
+    power.noise(27),
+    mechanics.width(558),
+    mechanics.height(1780),
+    mechanics.depth(500),
+    mechanics.weight(64),
+    mechanics.tilt(0),
+    mechanics.controlsHeight(780, 1200),
+    mechanics.mounting({
+      pt: '4 pernos, simples ou costas com costas',
+      en: '4 bolts, single or back to back',
+      es: '4 pernos, solo o espalda con espalda',
+    }),
+    mechanics.materials({
+      pt: 'Aço de 2\u00a0mm dobrado, azul-tinta e coral',
+      en: '2\u00a0mm folded steel, ink blue and coral',
+      es: 'Acero plegado de 2\u00a0mm, azul tinta y coral',
+    }),
   ],
   variants: [
     {

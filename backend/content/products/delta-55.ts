@@ -1,4 +1,11 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const delta55 = {
   key: 'delta-55',
@@ -77,275 +84,86 @@ export const delta55 = {
       },
     },
   ],
-  figures: [
-    { value: '55"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
-    { value: '75 cm', label: { pt: 'de altura', en: 'high', es: 'de altura' } },
-    { value: '40', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
-  ],
+  figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '55"' },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '1210 × 680',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '3840 × 2160',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '500', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1300:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Temperado, antirreflexo, 5 mm',
-            en: 'Toughened, anti-glare, 5 mm',
-            es: 'Templado, antirreflejos, 5 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '40',
-        },
-        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '10',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: { pt: 'Dedo, caneta ativa', en: 'Finger, active pen', es: 'Dedo, lápiz activo' },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Windows 11',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '10 núcleos, 4,4 GHz', en: '10 cores, 4.4 GHz', es: '10 núcleos, 4,4 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '16', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '512',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 10 W' },
-        {
-          key: 'microphones',
-          label: { pt: 'Microfones', en: 'Microphones', es: 'Micrófonos' },
-          value: {
-            pt: '4, no rebordo do tampo',
-            en: '4, along the edge of the top',
-            es: '4, en el canto del tablero',
-          },
-        },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        {
-          key: 'hdmi-in',
-          label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' },
-          value: { pt: '2 (1 no tampo)', en: '2 (1 in the top)', es: '2 (1 en el tablero)' },
-        },
-        { key: 'hdmi-out', label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' }, value: '1' },
-        {
-          key: 'usb-c',
-          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
-          value: {
-            pt: '2 no tampo (1 com imagem e 100 W)',
-            en: '2 in the top (1 with picture and 100 W)',
-            es: '2 en el tablero (1 con imagen y 100 W)',
-          },
-        },
-        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '2' },
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '1 Gbit/s',
-        },
-        {
-          key: 'sockets',
-          label: { pt: 'Tomadas no tampo', en: 'Sockets in the top', es: 'Enchufes en el tablero' },
-          value: '2 × 230 V',
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '3,5 mm, no tampo', en: '3.5 mm, in the top', es: '3,5 mm, en el tablero' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '145',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '290',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '1,2', en: '1.2', es: '1,2' },
-          unit: 'W',
-        },
-        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '230 V, 50 Hz' },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '5 a 35', en: '5 to 35', es: '5 a 35' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '20 a 80', en: '20 to 80', es: '20 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'protection',
-          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
-          value: { pt: 'IP42 no tampo', en: 'IP42 at the top', es: 'IP42 en el tablero' },
-        },
-        { key: 'noise', label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' }, value: '26 dB(A)' },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1774', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '750', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '1085', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '118', unit: 'kg' },
-        {
-          key: 'top-load',
-          label: { pt: 'Carga no tampo', en: 'Load on the top', es: 'Carga en el tablero' },
-          value: '80',
-          unit: 'kg',
-        },
-        {
-          key: 'mounting',
-          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
-          value: {
-            pt: 'Pé central com 4 niveladores',
-            en: 'Central pedestal with 4 levelling feet',
-            es: 'Pie central con 4 niveladores',
-          },
-        },
-        {
-          key: 'materials',
-          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
-          value: {
-            pt: 'Tampo lacado azul-tinta, chapa de alumínio de 8 mm',
-            en: 'Ink-blue lacquered top, 8 mm aluminium plate',
-            es: 'Tablero lacado azul tinta, chapa de aluminio de 8 mm',
-          },
-        },
-      ],
-    },
-    {
-      key: 'software',
-      title: { pt: 'Software', en: 'Software', es: 'Software' },
-      rows: [
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Mesa partilhada, mapas, anotação, atas em PDF',
-            en: 'Shared desktop, maps, notes, minutes as PDF',
-            es: 'Escritorio compartido, mapas, notas, actas en PDF',
-          },
-        },
-        {
-          key: 'sharing',
-          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
-          value: {
-            pt: '8 dispositivos, em janelas que rodam',
-            en: '8 devices, in windows that turn',
-            es: '8 dispositivos, en ventanas que giran',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, sem mensalidade',
-            en: 'Included, no monthly fee',
-            es: 'Incluida, sin cuota mensual',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
+    display.diagonal(55),
+    display.activeArea([1210, 680]),
+    display.resolution(3840, 2160),
+    display.brightness(500),
+    display.contrast(1300),
+    display.viewingAngle(178),
+    display.glass('toughened', 'anti-glare', 5),
+    display.panelLife(50000),
+    touch.technology('capacitive'),
+    touch.points(40),
+    touch.accuracy(1),
+    touch.responseTime(10),
+    touch.tools({ pt: 'Dedo, caneta ativa', en: 'Finger, active pen', es: 'Dedo, lápiz activo' }),
+    computer.system('Windows 11'),
+    computer.processor(10, 4.4),
+    computer.memory(16),
+    computer.storage(512),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    computer.speakers(10),
+    computer.microphones(4, {
+      pt: 'no rebordo do tampo',
+      en: 'along the edge of the top',
+      es: 'en el canto del tablero',
+    }),
+    connections.hdmiInputs(2, { pt: '(1 no tampo)', en: '(1 in the top)', es: '(1 en el tablero)' }),
+    connections.hdmiOutputs(1),
+    connections.usbC(2, {
+      pt: 'no tampo (1 com imagem e 100\u00a0W)',
+      en: 'in the top (1 with picture and 100\u00a0W)',
+      es: 'en el tablero (1 con imagen y 100\u00a0W)',
+    }),
+    connections.usbA(2),
+    connections.ethernet(1),
+    connections.sockets({
+      pt: '2 × 230\u00a0V, 500\u00a0W no total',
+      en: '2 × 230\u00a0V, 500\u00a0W in all',
+      es: '2 × 230\u00a0V, 500\u00a0W en total',
+    }),
+    connections.headphones(1, 'top'),
+    power.typical(145),
+    power.maximum(840, {
+      pt: 'com 100\u00a0W por USB-C e 500\u00a0W nas tomadas',
+      en: 'with 100\u00a0W by USB-C and 500\u00a0W from the sockets',
+      es: 'con 100\u00a0W por USB-C y 500\u00a0W en los enchufes',
+    }),
+    power.standby(1.2),
+    power.mains('230\u00a0V, 50\u00a0Hz'),
+    power.temperature(5, 35),
+    power.humidity(20, 80),
+    power.protection('IP42', 'top'),
+    power.noise(26),
+    mechanics.width(1774),
+    mechanics.height(750),
+    mechanics.depth(1085),
+    mechanics.weight(118),
+    mechanics.topLoad(80),
+    mechanics.mounting({
+      pt: 'Pé central com 4 niveladores',
+      en: 'Central pedestal with 4 levelling feet',
+      es: 'Pie central con 4 niveladores',
+    }),
+    mechanics.materials({
+      pt: 'Tampo lacado azul-tinta, chapa de alumínio de 8\u00a0mm',
+      en: 'Ink-blue lacquered top, 8\u00a0mm aluminium plate',
+      es: 'Tablero lacado azul tinta, chapa de aluminio de 8\u00a0mm',
+    }),
+    software.included({
+      pt: 'Mesa partilhada, mapas, anotação, atas em PDF',
+      en: 'Shared desktop, maps, notes, minutes as PDF',
+      es: 'Escritorio compartido, mapas, notas, actas en PDF',
+    }),
+    software.sharing({
+      pt: '8 dispositivos, em janelas que rodam',
+      en: '8 devices, in windows that turn',
+      es: '8 dispositivos, en ventanas que giran',
+    }),
+    software.management(),
+    software.updates(7),
   ],
   variants: [
     {

@@ -1,4 +1,11 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const faro65 = {
   key: 'faro-65',
@@ -80,282 +87,77 @@ export const faro65 = {
       },
     },
   ],
-  figures: [
-    { value: '65"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
-    {
-      value: '74–101 cm',
-      label: {
-        pt: 'de altura, da frente ao fundo',
-        en: 'high, front to back',
-        es: 'de altura, de delante a atrás',
-      },
-    },
-    { value: '50', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
-  ],
+  figures: ['diagonal-4k', 'height-front-back', 'touch-points'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '65"' },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '1428 × 803',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '3840 × 2160',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '500', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Laminado, antirreflexo, 8 mm',
-            en: 'Laminated, anti-glare, 8 mm',
-            es: 'Laminado, antirreflejos, 8 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '50',
-        },
-        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '9',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: {
-            pt: 'Dedo, 12 objetos marcados',
-            en: 'Finger, 12 tagged objects',
-            es: 'Dedo, 12 objetos marcados',
-          },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Windows 11',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '12 núcleos, 4,6 GHz', en: '12 cores, 4.6 GHz', es: '12 núcleos, 4,6 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '32', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '1000',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'speakers',
-          label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' },
-          value: {
-            pt: '2 × 15 W, dirigidos à frente',
-            en: '2 × 15 W, aimed to the front',
-            es: '2 × 15 W, dirigidos al frente',
-          },
-        },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        { key: 'hdmi-in', label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' }, value: '1' },
-        {
-          key: 'hdmi-out',
-          label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' },
-          value: {
-            pt: '2, para projetor ou ecrã de parede',
-            en: '2, for a projector or wall screen',
-            es: '2, para proyector o pantalla de pared',
-          },
-        },
-        { key: 'usb-c', label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' }, value: '1' },
-        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '4' },
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '1 Gbit/s',
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '2 × 3,5 mm, à frente', en: '2 × 3.5 mm, at the front', es: '2 × 3,5 mm, delante' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '210',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '360',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '1,2', en: '1.2', es: '1,2' },
-          unit: 'W',
-        },
-        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '5 a 35', en: '5 to 35', es: '5 a 35' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '20 a 80', en: '20 to 80', es: '20 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'protection',
-          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
-          value: { pt: 'IP42 no tampo', en: 'IP42 at the top', es: 'IP42 en el tablero' },
-        },
-        { key: 'noise', label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' }, value: '28 dB(A)' },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1739', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '1012', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '1013', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '172', unit: 'kg' },
-        {
-          key: 'front-height',
-          label: { pt: 'Altura da frente', en: 'Height of front edge', es: 'Altura del borde delantero' },
-          value: '740',
-          unit: 'mm',
-        },
-        {
-          key: 'top-load',
-          label: { pt: 'Carga no tampo', en: 'Load on the top', es: 'Carga en el tablero' },
-          value: '120',
-          unit: 'kg',
-        },
-        {
-          key: 'mounting',
-          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
-          value: {
-            pt: '4 niveladores, fixação ao chão opcional',
-            en: '4 levelling feet, optional floor fixing',
-            es: '4 niveladores, fijación al suelo opcional',
-          },
-        },
-        {
-          key: 'materials',
-          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
-          value: {
-            pt: 'Aço de 3 mm pintado a pó, cor de areia',
-            en: '3 mm powder-coated steel, sand',
-            es: 'Acero de 3 mm con pintura en polvo, color arena',
-          },
-        },
-      ],
-    },
-    {
-      key: 'software',
-      title: { pt: 'Software', en: 'Software', es: 'Software' },
-      rows: [
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Exposição em camadas, mapas, objetos, quatro línguas',
-            en: 'Layered exhibits, maps, objects, four languages',
-            es: 'Exposición por capas, mapas, objetos, cuatro idiomas',
-          },
-        },
-        {
-          key: 'sharing',
-          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
-          value: {
-            pt: 'Segundo ecrã para o grupo',
-            en: 'Second screen for the group',
-            es: 'Segunda pantalla para el grupo',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, com estatísticas anónimas de uso',
-            en: 'Included, with anonymous usage figures',
-            es: 'Incluida, con estadísticas anónimas de uso',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
+    display.diagonal(65),
+    display.activeArea([1428, 803]),
+    display.resolution(3840, 2160),
+    display.brightness(500),
+    display.contrast(1200),
+    display.viewingAngle(178),
+    display.glass('laminated', 'anti-glare', 8),
+    display.panelLife(50000),
+    touch.technology('capacitive'),
+    touch.points(50),
+    touch.accuracy(1),
+    touch.responseTime(9),
+    touch.tools({ pt: 'Dedo, 12 objetos marcados', en: 'Finger, 12 tagged objects', es: 'Dedo, 12 objetos marcados' }),
+    computer.system('Windows 11'),
+    computer.processor(12, 4.6),
+    computer.memory(32),
+    computer.storage(1000),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    computer.speakers(15, { pt: 'dirigidos à frente', en: 'aimed to the front', es: 'dirigidos al frente' }),
+    connections.hdmiInputs(1),
+    connections.hdmiOutputs(2, {
+      pt: 'para projetor ou ecrã de parede',
+      en: 'for a projector or wall screen',
+      es: 'para proyector o pantalla de pared',
+    }),
+    connections.usbC(1),
+    connections.usbA(4),
+    connections.ethernet(1),
+    connections.headphones(2, 'front'),
+    power.typical(210),
+    power.maximum(360),
+    power.standby(1.2),
+    power.mains(),
+    power.temperature(5, 35),
+    power.humidity(20, 80),
+    power.protection('IP42', 'top'),
+    power.noise(28),
+    mechanics.width(1739),
+    mechanics.height(1012),
+    mechanics.depth(1013),
+    mechanics.weight(172),
+    mechanics.frontHeight(740),
+    mechanics.topLoad(120),
+    mechanics.mounting({
+      pt: '4 niveladores, fixação ao chão opcional',
+      en: '4 levelling feet, optional floor fixing',
+      es: '4 niveladores, fijación al suelo opcional',
+    }),
+    mechanics.materials({
+      pt: 'Aço de 3\u00a0mm pintado a pó, cor de areia',
+      en: '3\u00a0mm powder-coated steel, sand',
+      es: 'Acero de 3\u00a0mm con pintura en polvo, color arena',
+    }),
+    software.included({
+      pt: 'Exposição em camadas, mapas, objetos, quatro línguas',
+      en: 'Layered exhibits, maps, objects, four languages',
+      es: 'Exposición por capas, mapas, objetos, cuatro idiomas',
+    }),
+    software.sharing({
+      pt: 'Segundo ecrã para o grupo',
+      en: 'Second screen for the group',
+      es: 'Segunda pantalla para el grupo',
+    }),
+    software.management({
+      pt: 'com estatísticas anónimas de uso',
+      en: 'with anonymous usage figures',
+      es: 'con estadísticas anónimas de uso',
+    }),
+    software.updates(7),
   ],
   variants: [
     {

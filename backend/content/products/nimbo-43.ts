@@ -1,4 +1,11 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const nimbo43 = {
   key: 'nimbo-43',
@@ -77,273 +84,75 @@ export const nimbo43 = {
       },
     },
   ],
-  figures: [
-    { value: '43"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
-    { value: '60 cm', label: { pt: 'de altura', en: 'high', es: 'de altura' } },
-    { value: '20', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
-  ],
+  figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '43"' },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '941 × 529',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '3840 × 2160',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '350', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: { pt: 'Temperado, mate, 4 mm', en: 'Toughened, matt, 4 mm', es: 'Templado, mate, 4 mm' },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '20',
-        },
-        {
-          key: 'touch-accuracy',
-          label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' },
-          value: { pt: '±1,5', en: '±1.5', es: '±1,5' },
-          unit: 'mm',
-        },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '12',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: {
-            pt: 'Dedo, mão molhada, pincel condutor',
-            en: 'Finger, wet hand, conductive brush',
-            es: 'Dedo, mano mojada, pincel conductor',
-          },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Android 14',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '8 núcleos, 2,0 GHz', en: '8 cores, 2.0 GHz', es: '8 núcleos, 2,0 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '6', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '64',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'speakers',
-          label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' },
-          value: {
-            pt: '2 × 8 W, limitados a 75 dB',
-            en: '2 × 8 W, limited to 75 dB',
-            es: '2 × 8 W, limitados a 75 dB',
-          },
-        },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        { key: 'hdmi-in', label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' }, value: '1' },
-        { key: 'usb-c', label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' }, value: '1' },
-        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '2' },
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '1 Gbit/s',
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '2 × 3,5 mm', en: '2 × 3.5 mm', es: '2 × 3,5 mm' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '68',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '110',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '0,5', en: '0.5', es: '0,5' },
-          unit: 'W',
-        },
-        {
-          key: 'mains',
-          label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' },
-          value: {
-            pt: '24 V, com fonte externa de 100–240 V',
-            en: '24 V, from an external 100–240 V supply',
-            es: '24 V, con fuente externa de 100–240 V',
-          },
-        },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '5 a 35', en: '5 to 35', es: '5 a 35' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '20 a 80', en: '20 to 80', es: '20 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'protection',
-          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
-          value: { pt: 'IP54 no tampo', en: 'IP54 at the top', es: 'IP54 en el tablero' },
-        },
-        {
-          key: 'noise',
-          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
-          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
-        },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1247', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '600', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '835', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '34', unit: 'kg' },
-        {
-          key: 'top-load',
-          label: { pt: 'Carga no tampo', en: 'Load on the top', es: 'Carga en el tablero' },
-          value: '100',
-          unit: 'kg',
-        },
-        {
-          key: 'mounting',
-          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
-          value: {
-            pt: 'Quatro pernas aparafusadas à mão',
-            en: 'Four legs, screwed on by hand',
-            es: 'Cuatro patas atornilladas a mano',
-          },
-        },
-        {
-          key: 'materials',
-          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
-          value: {
-            pt: 'Tampo lacado, orla de poliuretano, faia maciça',
-            en: 'Lacquered top, polyurethane edge, solid beech',
-            es: 'Tablero lacado, canto de poliuretano, haya maciza',
-          },
-        },
-      ],
-    },
-    {
-      key: 'software',
-      title: { pt: 'Software', en: 'Software', es: 'Software' },
-      rows: [
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: '32 jogos de grupo, pintura, histórias',
-            en: '32 group games, painting, stories',
-            es: '32 juegos de grupo, pintura, cuentos',
-          },
-        },
-        {
-          key: 'sharing',
-          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
-          value: {
-            pt: 'Do telemóvel ou do portátil da educadora',
-            en: 'From the teacher’s phone or laptop',
-            es: 'Desde el móvil o el portátil de la maestra',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, sem mensalidade',
-            en: 'Included, no monthly fee',
-            es: 'Incluida, sin cuota mensual',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
+    display.diagonal(43),
+    display.activeArea([952, 535]),
+    display.resolution(3840, 2160),
+    display.brightness(350),
+    display.contrast(1200),
+    display.viewingAngle(178),
+    display.glass('toughened', 'matt', 4),
+    display.panelLife(50000),
+    touch.technology('capacitive'),
+    touch.points(20),
+    touch.accuracy(1.5),
+    touch.responseTime(12),
+    touch.tools({
+      pt: 'Dedo, mão molhada, pincel condutor',
+      en: 'Finger, wet hand, conductive brush',
+      es: 'Dedo, mano mojada, pincel conductor',
+    }),
+    computer.system('Android 14'),
+    computer.processor(8, 2),
+    computer.memory(6),
+    computer.storage(64),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    computer.speakers(8, { pt: 'limitados a 75\u00a0dB', en: 'limited to 75\u00a0dB', es: 'limitados a 75\u00a0dB' }),
+    connections.hdmiInputs(1),
+    connections.usbC(1),
+    connections.usbA(2),
+    connections.ethernet(1),
+    connections.headphones(2),
+    power.typical(68),
+    power.maximum(110),
+    power.standby(0.5),
+    power.mains({
+      pt: '24\u00a0V, com fonte externa de 100–240\u00a0V',
+      en: '24\u00a0V, from an external 100–240\u00a0V supply',
+      es: '24\u00a0V, con fuente externa de 100–240\u00a0V',
+    }),
+    power.temperature(5, 35),
+    power.humidity(20, 80),
+    power.protection('IP54', 'top'),
+    power.fanless(),
+    mechanics.width(1247),
+    mechanics.height(600),
+    mechanics.depth(835),
+    mechanics.weight(34),
+    mechanics.topLoad(100),
+    mechanics.mounting({
+      pt: 'Quatro pernas aparafusadas à mão',
+      en: 'Four legs, screwed on by hand',
+      es: 'Cuatro patas atornilladas a mano',
+    }),
+    mechanics.materials({
+      pt: 'Tampo lacado, orla de poliuretano, faia maciça',
+      en: 'Lacquered top, polyurethane edge, solid beech',
+      es: 'Tablero lacado, canto de poliuretano, haya maciza',
+    }),
+    software.included({
+      pt: '32 jogos de grupo, pintura, histórias',
+      en: '32 group games, painting, stories',
+      es: '32 juegos de grupo, pintura, cuentos',
+    }),
+    software.sharing({
+      pt: 'Do telemóvel ou do portátil da educadora',
+      en: 'From the teacher’s phone or laptop',
+      es: 'Desde el móvil o el portátil de la maestra',
+    }),
+    software.management(),
+    software.updates(7),
   ],
   variants: [
     {

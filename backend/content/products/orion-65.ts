@@ -1,4 +1,11 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const orion65 = {
   key: 'orion-65',
@@ -74,284 +81,73 @@ export const orion65 = {
       },
     },
   ],
-  figures: [
-    { value: '65"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
-    { value: '40', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
-    { value: '400 cd/m²', label: { pt: 'de brilho', en: 'brightness', es: 'de brillo' } },
-  ],
+  figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '65"' },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '1428 × 803',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '3840 × 2160',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '400', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Temperado, antirreflexo, 3,2 mm',
-            en: 'Toughened, anti-glare, 3.2 mm',
-            es: 'Templado, antirreflejos, 3,2 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Infravermelhos', en: 'Infrared', es: 'Infrarrojos' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '40',
-        },
-        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '8',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: {
-            pt: 'Dedo, luva, caneta sem pilha',
-            en: 'Finger, glove, passive pen',
-            es: 'Dedo, guante, lápiz sin pilas',
-          },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Android 14',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '8 núcleos, 2,2 GHz', en: '8 cores, 2.2 GHz', es: '8 núcleos, 2,2 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '8', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '64',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'computer-slot',
-          label: { pt: 'Encaixe para computador', en: 'Computer slot', es: 'Ranura para ordenador' },
-          value: {
-            pt: 'Sim, para módulo com Windows 11',
-            en: 'Yes, for a Windows 11 module',
-            es: 'Sí, para módulo con Windows 11',
-          },
-        },
-        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 20 W' },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        {
-          key: 'hdmi-in',
-          label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' },
-          value: { pt: '3 (1 à frente)', en: '3 (1 at the front)', es: '3 (1 delante)' },
-        },
-        { key: 'hdmi-out', label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' }, value: '1' },
-        {
-          key: 'usb-c',
-          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
-          value: {
-            pt: '2 à frente (1 com imagem, toque e 65 W)',
-            en: '2 at the front (1 with picture, touch and 65 W)',
-            es: '2 delante (1 con imagen, táctil y 65 W)',
-          },
-        },
-        {
-          key: 'usb-a',
-          label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' },
-          value: { pt: '4 (2 à frente)', en: '4 (2 at the front)', es: '4 (2 delante)' },
-        },
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '2 × 1 Gbit/s',
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '3,5 mm, de lado', en: '3.5 mm, at the side', es: '3,5 mm, en el lateral' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '135',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '240',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '0,5', en: '0.5', es: '0,5' },
-          unit: 'W',
-        },
-        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'noise',
-          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
-          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
-        },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1463', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '886', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '76', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '39', unit: 'kg' },
-        {
-          key: 'vesa',
-          label: { pt: 'Furação VESA', en: 'VESA pattern', es: 'Patrón VESA' },
-          value: '600 × 400',
-          unit: 'mm',
-        },
-        {
-          key: 'installed',
-          label: { pt: 'Medidas com suporte', en: 'Size with support', es: 'Medidas con soporte' },
-          value: '1463 × 1840 × 740',
-          unit: 'mm',
-        },
-        {
-          key: 'installed-weight',
-          label: { pt: 'Peso com suporte', en: 'Weight with support', es: 'Peso con soporte' },
-          value: '71',
-          unit: 'kg',
-        },
-        {
-          key: 'screen-centre',
-          label: {
-            pt: 'Altura do centro da imagem',
-            en: 'Height of picture centre',
-            es: 'Altura del centro de la imagen',
-          },
-          value: {
-            pt: '1270 a 1420\u00a0mm, em 4 posições',
-            en: '1270 to 1420\u00a0mm, in 4 positions',
-            es: '1270 a 1420\u00a0mm, en 4 posiciones',
-          },
-        },
-      ],
-    },
-    {
-      key: 'software',
-      title: { pt: 'Software', en: 'Software', es: 'Software' },
-      rows: [
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Quadro, anotação sobre qualquer imagem, gravação da aula',
-            en: 'Whiteboard, notes over any picture, lesson recording',
-            es: 'Pizarra, notas sobre cualquier imagen, grabación de la clase',
-          },
-        },
-        {
-          key: 'sharing',
-          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
-          value: {
-            pt: '9 dispositivos, 4 no ecrã ao mesmo tempo',
-            en: '9 devices, 4 on screen at once',
-            es: '9 dispositivos, 4 en pantalla a la vez',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, sem mensalidade',
-            en: 'Included, no monthly fee',
-            es: 'Incluida, sin cuota mensual',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
+    display.diagonal(65),
+    display.activeArea([1428, 803]),
+    display.resolution(3840, 2160),
+    display.brightness(400),
+    display.contrast(1200),
+    display.viewingAngle(178),
+    display.glass('toughened', 'anti-glare', 3.2),
+    display.panelLife(50000),
+    touch.technology('infrared'),
+    touch.points(40),
+    touch.accuracy(1),
+    touch.responseTime(8),
+    touch.tools({
+      pt: 'Dedo, luva, caneta sem pilha',
+      en: 'Finger, glove, passive pen',
+      es: 'Dedo, guante, lápiz sin pilas',
+    }),
+    computer.system('Android 14'),
+    computer.processor(8, 2.2),
+    computer.memory(8),
+    computer.storage(64),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    computer.opsSlot(),
+    computer.speakers(20),
+    connections.hdmiInputs(3, { pt: '(1 à frente)', en: '(1 at the front)', es: '(1 delante)' }),
+    connections.hdmiOutputs(1),
+    connections.usbC(2, {
+      pt: 'à frente (1 com imagem, toque e 65\u00a0W)',
+      en: 'at the front (1 with picture, touch and 65\u00a0W)',
+      es: 'delante (1 con imagen, función táctil y 65\u00a0W)',
+    }),
+    connections.usbA(4, { pt: '(2 à frente)', en: '(2 at the front)', es: '(2 delante)' }),
+    connections.ethernet(2),
+    connections.headphones(1, 'side'),
+    power.typical(135),
+    power.maximum(325, {
+      pt: 'com 65\u00a0W por USB-C e módulo Windows',
+      en: 'with 65\u00a0W by USB-C and the Windows module',
+      es: 'con 65\u00a0W por USB-C y módulo Windows',
+    }),
+    power.standby(0.5),
+    power.mains(),
+    power.temperature(0, 40),
+    power.humidity(10, 80),
+    power.fanless({
+      pt: '30\u00a0dB(A) com o módulo Windows',
+      en: '30\u00a0dB(A) with the Windows module',
+      es: '30\u00a0dB(A) con el módulo Windows',
+    }),
+    mechanics.width(1463),
+    mechanics.height(886),
+    mechanics.depth(76),
+    mechanics.weight(39),
+    mechanics.vesa([600, 400]),
+    mechanics.sizeWithStand([1463, 1840, 740]),
+    mechanics.weightWithStand(71),
+    mechanics.screenCentre(1270, 1420, { pt: 'em 4 posições', en: 'in 4 positions', es: 'en 4 posiciones' }),
+    software.included({
+      pt: 'Quadro, anotação sobre qualquer imagem, gravação da aula',
+      en: 'Whiteboard, notes over any picture, lesson recording',
+      es: 'Pizarra, notas sobre cualquier imagen, grabación de la clase',
+    }),
+    software.sharingDevices(9, 4),
+    software.management(),
+    software.updates(7),
   ],
   variants: [
     {

@@ -1,4 +1,11 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const orion86 = {
   key: 'orion-86',
@@ -77,288 +84,82 @@ export const orion86 = {
       },
     },
   ],
-  figures: [
-    { value: '86"', label: { pt: 'de diagonal, em 4K', en: 'diagonal, in 4K', es: 'de diagonal, en 4K' } },
-    { value: '50', label: { pt: 'toques em simultâneo', en: 'simultaneous touches', es: 'toques simultáneos' } },
-    { value: '450 cd/m²', label: { pt: 'de brilho', en: 'brightness', es: 'de brillo' } },
-  ],
+  figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        { key: 'diagonal', label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' }, value: '86"' },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '1895 × 1066',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '3840 × 2160',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '450', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1200:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '178°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Temperado, antirreflexo, 4 mm',
-            en: 'Toughened, anti-glare, 4 mm',
-            es: 'Templado, antirreflejos, 4 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '50\u00a0000', en: '50,000', es: '50\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Infravermelhos', en: 'Infrared', es: 'Infrarrojos' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '50',
-        },
-        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '7',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: {
-            pt: 'Dedo, luva, caneta sem pilha',
-            en: 'Finger, glove, passive pen',
-            es: 'Dedo, guante, lápiz sin pilas',
-          },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Android 14',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '8 núcleos, 2,2 GHz', en: '8 cores, 2.2 GHz', es: '8 núcleos, 2,2 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '8', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '128',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'computer-slot',
-          label: { pt: 'Encaixe para computador', en: 'Computer slot', es: 'Ranura para ordenador' },
-          value: {
-            pt: 'Sim, para módulo com Windows 11',
-            en: 'Yes, for a Windows 11 module',
-            es: 'Sí, para módulo con Windows 11',
-          },
-        },
-        {
-          key: 'speakers',
-          label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' },
-          value: { pt: '2 × 30 W, na barra', en: '2 × 30 W, in the bar', es: '2 × 30 W, en la barra' },
-        },
-        {
-          key: 'microphones',
-          label: { pt: 'Microfones', en: 'Microphones', es: 'Micrófonos' },
-          value: { pt: '8, alcance de 8 m', en: '8, range 8 m', es: '8, alcance de 8 m' },
-        },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        { key: 'hdmi-in', label: { pt: 'Entradas HDMI', en: 'HDMI inputs', es: 'Entradas HDMI' }, value: '3' },
-        { key: 'hdmi-out', label: { pt: 'Saídas HDMI', en: 'HDMI outputs', es: 'Salidas HDMI' }, value: '1' },
-        {
-          key: 'usb-c',
-          label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' },
-          value: {
-            pt: '2 (1 com imagem, rede e 100 W)',
-            en: '2 (1 with picture, network and 100 W)',
-            es: '2 (1 con imagen, red y 100 W)',
-          },
-        },
-        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '4' },
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '2 × 1 Gbit/s',
-        },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '3,5 mm, de lado', en: '3.5 mm, at the side', es: '3,5 mm, en el lateral' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '240',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '430',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '0,5', en: '0.5', es: '0,5' },
-          unit: 'W',
-        },
-        { key: 'mains', label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' }, value: '100–240 V, 50/60 Hz' },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'noise',
-          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
-          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
-        },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '1925', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '1096', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '82', unit: 'mm' },
-        { key: 'weight', label: { pt: 'Peso', en: 'Weight', es: 'Peso' }, value: '64', unit: 'kg' },
-        {
-          key: 'vesa',
-          label: { pt: 'Furação VESA', en: 'VESA pattern', es: 'Patrón VESA' },
-          value: '800 × 600',
-          unit: 'mm',
-        },
-        {
-          key: 'installed',
-          label: { pt: 'Medidas com suporte', en: 'Size with support', es: 'Medidas con soporte' },
-          value: {
-            pt: '1925 × 1240 × 128\u00a0mm, com barra de som',
-            en: '1925 × 1240 × 128\u00a0mm, with speaker bar',
-            es: '1925 × 1240 × 128\u00a0mm, con barra de sonido',
-          },
-        },
-        {
-          key: 'installed-weight',
-          label: { pt: 'Peso com suporte', en: 'Weight with support', es: 'Peso con soporte' },
-          value: '78',
-          unit: 'kg',
-        },
-        {
-          key: 'screen-centre',
-          label: {
-            pt: 'Altura do centro da imagem',
-            en: 'Height of picture centre',
-            es: 'Altura del centro de la imagen',
-          },
-          value: {
-            pt: '1350 a 1500\u00a0mm, à escolha na montagem',
-            en: '1350 to 1500\u00a0mm, chosen at installation',
-            es: '1350 a 1500\u00a0mm, a elegir en la instalación',
-          },
-        },
-      ],
-    },
-    {
-      key: 'software',
-      title: { pt: 'Software', en: 'Software', es: 'Software' },
-      rows: [
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Quadro, anotação, agenda da sala, limpeza da sessão',
-            en: 'Whiteboard, notes, room diary, session wipe',
-            es: 'Pizarra, notas, agenda de sala, borrado de sesión',
-          },
-        },
-        {
-          key: 'sharing',
-          label: { pt: 'Partilha de ecrã', en: 'Screen sharing', es: 'Compartir pantalla' },
-          value: {
-            pt: '16 dispositivos, 6 no ecrã ao mesmo tempo',
-            en: '16 devices, 6 on screen at once',
-            es: '16 dispositivos, 6 en pantalla a la vez',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, sem mensalidade',
-            en: 'Included, no monthly fee',
-            es: 'Incluida, sin cuota mensual',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
+    display.diagonal(86),
+    display.activeArea([1895, 1066]),
+    display.resolution(3840, 2160),
+    display.brightness(450),
+    display.contrast(1200),
+    display.viewingAngle(178),
+    display.glass('toughened', 'anti-glare', 4),
+    display.panelLife(50000),
+    touch.technology('infrared'),
+    touch.points(50),
+    touch.accuracy(1),
+    touch.responseTime(7),
+    touch.tools({
+      pt: 'Dedo, luva, caneta sem pilha',
+      en: 'Finger, glove, passive pen',
+      es: 'Dedo, guante, lápiz sin pilas',
+    }),
+    computer.system('Android 14'),
+    computer.processor(8, 2.2),
+    computer.memory(8),
+    computer.storage(128),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    computer.opsSlot(),
+    computer.speakers(30, { pt: 'na barra', en: 'in the bar', es: 'en la barra' }),
+    computer.microphones(8, { pt: 'alcance de 8\u00a0m', en: 'range 8\u00a0m', es: 'alcance de 8\u00a0m' }),
+    connections.hdmiInputs(3),
+    connections.hdmiOutputs(1),
+    connections.usbC(2, {
+      pt: '(1 com imagem, toque, rede e 100\u00a0W)',
+      en: '(1 with picture, touch, network and 100\u00a0W)',
+      es: '(1 con imagen, función táctil, red y 100\u00a0W)',
+    }),
+    connections.usbA(4),
+    connections.ethernet(2),
+    connections.headphones(1, 'side'),
+    power.typical(240),
+    power.maximum(540, {
+      pt: 'com 100\u00a0W por USB-C e módulo Windows',
+      en: 'with 100\u00a0W by USB-C and the Windows module',
+      es: 'con 100\u00a0W por USB-C y módulo Windows',
+    }),
+    power.standby(0.5),
+    power.mains(),
+    power.temperature(0, 40),
+    power.humidity(10, 80),
+    power.fanless({
+      pt: '30\u00a0dB(A) com o módulo Windows',
+      en: '30\u00a0dB(A) with the Windows module',
+      es: '30\u00a0dB(A) con el módulo Windows',
+    }),
+    mechanics.width(1925),
+    mechanics.height(1096),
+    mechanics.depth(82),
+    mechanics.weight(64),
+    mechanics.vesa([800, 600]),
+    mechanics.sizeWithStand([1925, 1240, 128], {
+      pt: 'com barra de som',
+      en: 'with soundbar',
+      es: 'con barra de sonido',
+    }),
+    mechanics.weightWithStand(78),
+    mechanics.screenCentre(1350, 1500, {
+      pt: 'à escolha na montagem',
+      en: 'chosen at installation',
+      es: 'a elegir en la instalación',
+    }),
+    software.included({
+      pt: 'Quadro, anotação, agenda da sala, limpeza da sessão',
+      en: 'Whiteboard, notes, room diary, session wipe',
+      es: 'Pizarra, notas, agenda de sala, borrado de sesión',
+    }),
+    software.sharingDevices(16, 6),
+    software.management(),
+    software.updates(7),
   ],
   variants: [
     {

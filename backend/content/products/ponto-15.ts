@@ -1,4 +1,12 @@
 import type { ProductContent } from '../entities.ts';
+import * as computer from '../specifications/computer.ts';
+import * as connections from '../specifications/connections.ts';
+import * as display from '../specifications/display.ts';
+import * as mechanics from '../specifications/mechanics.ts';
+import * as peripherals from '../specifications/peripherals.ts';
+import * as power from '../specifications/power.ts';
+import * as software from '../specifications/software.ts';
+import * as touch from '../specifications/touch.ts';
 
 export const ponto15 = {
   key: 'ponto-15',
@@ -80,294 +88,82 @@ export const ponto15 = {
       },
     },
   ],
-  figures: [
-    {
-      value: { pt: '15,6"', en: '15.6"', es: '15,6"' },
-      label: { pt: 'de diagonal', en: 'diagonal', es: 'de diagonal' },
-    },
-    { value: '38 × 21 cm', label: { pt: 'de balcão', en: 'of counter', es: 'de mostrador' } },
-    { value: '14 W', label: { pt: 'de consumo típico', en: 'typical power', es: 'de consumo típico' } },
-  ],
+  figures: ['diagonal', 'counter-footprint', 'power-typical'],
   specifications: [
-    {
-      key: 'display',
-      title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-      rows: [
-        {
-          key: 'diagonal',
-          label: { pt: 'Diagonal', en: 'Diagonal', es: 'Diagonal' },
-          value: { pt: '15,6"', en: '15.6"', es: '15,6"' },
-        },
-        {
-          key: 'active-area',
-          label: { pt: 'Área visível', en: 'Active area', es: 'Área visible' },
-          value: '344 × 194',
-          unit: 'mm',
-        },
-        {
-          key: 'resolution',
-          label: { pt: 'Resolução', en: 'Resolution', es: 'Resolución' },
-          value: '1920 × 1080',
-          unit: 'px',
-        },
-        { key: 'brightness', label: { pt: 'Brilho', en: 'Brightness', es: 'Brillo' }, value: '350', unit: 'cd/m²' },
-        { key: 'contrast', label: { pt: 'Contraste', en: 'Contrast', es: 'Contraste' }, value: '1000:1' },
-        {
-          key: 'viewing-angle',
-          label: { pt: 'Ângulo de visão', en: 'Viewing angle', es: 'Ángulo de visión' },
-          value: '170°',
-        },
-        {
-          key: 'glass',
-          label: { pt: 'Vidro', en: 'Glass', es: 'Cristal' },
-          value: {
-            pt: 'Temperado, antirreflexo, 2 mm',
-            en: 'Toughened, anti-glare, 2 mm',
-            es: 'Templado, antirreflejos, 2 mm',
-          },
-        },
-        {
-          key: 'panel-life',
-          label: { pt: 'Vida útil do painel', en: 'Panel life', es: 'Vida útil del panel' },
-          value: { pt: '30\u00a0000', en: '30,000', es: '30\u00a0000' },
-          unit: 'h',
-        },
-      ],
-    },
-    {
-      key: 'touch',
-      title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
-      rows: [
-        {
-          key: 'touch-technology',
-          label: { pt: 'Tecnologia', en: 'Technology', es: 'Tecnología' },
-          value: { pt: 'Capacitiva projetada', en: 'Projected capacitive', es: 'Capacitiva proyectada' },
-        },
-        {
-          key: 'touch-points',
-          label: { pt: 'Toques em simultâneo', en: 'Simultaneous touches', es: 'Toques simultáneos' },
-          value: '10',
-        },
-        { key: 'touch-accuracy', label: { pt: 'Precisão', en: 'Accuracy', es: 'Precisión' }, value: '±1', unit: 'mm' },
-        {
-          key: 'touch-latency',
-          label: { pt: 'Tempo de resposta', en: 'Response time', es: 'Tiempo de respuesta' },
-          value: '12',
-          unit: 'ms',
-        },
-        {
-          key: 'touch-tools',
-          label: { pt: 'Responde a', en: 'Responds to', es: 'Responde a' },
-          value: {
-            pt: 'Dedo, luva de nitrilo, caneta condutora',
-            en: 'Finger, nitrile glove, conductive pen',
-            es: 'Dedo, guante de nitrilo, lápiz conductor',
-          },
-        },
-      ],
-    },
-    {
-      key: 'computer',
-      title: { pt: 'Computador e software', en: 'Computer and software', es: 'Ordenador y software' },
-      rows: [
-        {
-          key: 'system',
-          label: { pt: 'Sistema operativo', en: 'Operating system', es: 'Sistema operativo' },
-          value: 'Android 14',
-        },
-        {
-          key: 'processor',
-          label: { pt: 'Processador', en: 'Processor', es: 'Procesador' },
-          value: { pt: '8 núcleos, 2,0 GHz', en: '8 cores, 2.0 GHz', es: '8 núcleos, 2,0 GHz' },
-        },
-        { key: 'memory', label: { pt: 'Memória', en: 'Memory', es: 'Memoria' }, value: '4', unit: 'GB' },
-        {
-          key: 'storage',
-          label: { pt: 'Armazenamento', en: 'Storage', es: 'Almacenamiento' },
-          value: '32',
-          unit: 'GB',
-        },
-        {
-          key: 'wireless',
-          label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
-          value: 'Wi-Fi 6, Bluetooth 5.2',
-        },
-        {
-          key: 'software-included',
-          label: { pt: 'Incluído', en: 'Included', es: 'Incluido' },
-          value: {
-            pt: 'Receção, assinatura, inquéritos',
-            en: 'Reception, signature, surveys',
-            es: 'Recepción, firma, encuestas',
-          },
-        },
-        {
-          key: 'management',
-          label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-          value: {
-            pt: 'Incluída, sem mensalidade',
-            en: 'Included, no monthly fee',
-            es: 'Incluida, sin cuota mensual',
-          },
-        },
-        {
-          key: 'updates',
-          label: { pt: 'Atualizações', en: 'Updates', es: 'Actualizaciones' },
-          value: { pt: '7 anos, sem custo', en: '7 years, free of charge', es: '7 años, sin coste' },
-        },
-      ],
-    },
-    {
-      key: 'peripherals',
-      title: { pt: 'Periféricos', en: 'Peripherals', es: 'Periféricos' },
-      rows: [
-        {
-          key: 'printer',
-          label: { pt: 'Impressora', en: 'Printer', es: 'Impresora' },
-          value: { pt: 'Opcional, por USB', en: 'Optional, by USB', es: 'Opcional, por USB' },
-        },
-        {
-          key: 'code-reader',
-          label: { pt: 'Leitor de códigos', en: 'Code reader', es: 'Lector de códigos' },
-          value: {
-            pt: 'Opcional, sob o ecrã',
-            en: 'Optional, below the screen',
-            es: 'Opcional, bajo la pantalla',
-          },
-        },
-        {
-          key: 'payment',
-          label: { pt: 'Pagamento', en: 'Payment', es: 'Pago' },
-          value: {
-            pt: 'Opcional, suporte lateral',
-            en: 'Optional, side bracket',
-            es: 'Opcional, soporte lateral',
-          },
-        },
-        { key: 'speakers', label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' }, value: '2 × 2 W' },
-      ],
-    },
-    {
-      key: 'connections',
-      title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-      rows: [
-        {
-          key: 'ethernet',
-          label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-          value: '1 Gbit/s, PoE+',
-        },
-        { key: 'usb-a', label: { pt: 'USB-A', en: 'USB-A', es: 'USB-A' }, value: '2' },
-        { key: 'usb-c', label: { pt: 'USB-C', en: 'USB-C', es: 'USB-C' }, value: '1' },
-        {
-          key: 'audio-out',
-          label: { pt: 'Saída para auscultadores', en: 'Headphone output', es: 'Salida de auriculares' },
-          value: { pt: '3,5 mm, atrás', en: '3.5 mm, at the back', es: '3,5 mm, detrás' },
-        },
-      ],
-    },
-    {
-      key: 'power',
-      title: { pt: 'Energia e ambiente', en: 'Power and environment', es: 'Energía y entorno' },
-      rows: [
-        {
-          key: 'power-typical',
-          label: { pt: 'Consumo típico', en: 'Typical power', es: 'Consumo típico' },
-          value: '14',
-          unit: 'W',
-        },
-        {
-          key: 'power-max',
-          label: { pt: 'Consumo máximo', en: 'Maximum power', es: 'Consumo máximo' },
-          value: '24',
-          unit: 'W',
-        },
-        {
-          key: 'power-standby',
-          label: { pt: 'Consumo em espera', en: 'Standby power', es: 'Consumo en espera' },
-          value: { pt: '0,5', en: '0.5', es: '0,5' },
-          unit: 'W',
-        },
-        {
-          key: 'mains',
-          label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' },
-          value: {
-            pt: 'PoE+ ou 12 V, com fonte de 100–240 V',
-            en: 'PoE+ or 12 V, from a 100–240 V supply',
-            es: 'PoE+ o 12 V, con fuente de 100–240 V',
-          },
-        },
-        {
-          key: 'temperature',
-          label: { pt: 'Temperatura de uso', en: 'Operating temperature', es: 'Temperatura de uso' },
-          value: { pt: '0 a 40', en: '0 to 40', es: '0 a 40' },
-          unit: '°C',
-        },
-        {
-          key: 'humidity',
-          label: {
-            pt: 'Humidade, sem condensação',
-            en: 'Humidity, non-condensing',
-            es: 'Humedad, sin condensación',
-          },
-          value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
-          unit: '%',
-        },
-        {
-          key: 'protection',
-          label: { pt: 'Proteção', en: 'Protection', es: 'Protección' },
-          value: { pt: 'IP54 à frente', en: 'IP54 at the front', es: 'IP54 en el frontal' },
-        },
-        {
-          key: 'noise',
-          label: { pt: 'Ruído a 1 m', en: 'Noise at 1 m', es: 'Ruido a 1 m' },
-          value: { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' },
-        },
-      ],
-    },
-    {
-      key: 'mechanics',
-      title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
-      rows: [
-        { key: 'width', label: { pt: 'Largura', en: 'Width', es: 'Ancho' }, value: '381', unit: 'mm' },
-        { key: 'height', label: { pt: 'Altura', en: 'Height', es: 'Alto' }, value: '295', unit: 'mm' },
-        { key: 'depth', label: { pt: 'Profundidade', en: 'Depth', es: 'Fondo' }, value: '210', unit: 'mm' },
-        {
-          key: 'weight',
-          label: { pt: 'Peso', en: 'Weight', es: 'Peso' },
-          value: { pt: '3,6', en: '3.6', es: '3,6' },
-          unit: 'kg',
-        },
-        {
-          key: 'vesa',
-          label: { pt: 'Furação VESA', en: 'VESA pattern', es: 'Patrón VESA' },
-          value: '100 × 100',
-          unit: 'mm',
-        },
-        {
-          key: 'tilt',
-          label: { pt: 'Inclinação do ecrã', en: 'Screen tilt', es: 'Inclinación de la pantalla' },
-          value: '20°',
-        },
-        {
-          key: 'mounting',
-          label: { pt: 'Montagem', en: 'Mounting', es: 'Montaje' },
-          value: {
-            pt: 'Pousado, aparafusado, braço ou parede',
-            en: 'Free-standing, screwed down, arm or wall',
-            es: 'Apoyado, atornillado, brazo o pared',
-          },
-        },
-        {
-          key: 'materials',
-          label: { pt: 'Materiais', en: 'Materials', es: 'Materiales' },
-          value: {
-            pt: 'Alumínio de 6 mm dobrado e escovado',
-            en: '6 mm aluminium, folded and brushed',
-            es: 'Aluminio de 6 mm plegado y cepillado',
-          },
-        },
-      ],
-    },
+    display.diagonal(15.6),
+    display.activeArea([344, 194]),
+    display.resolution(1920, 1080),
+    display.brightness(350),
+    display.contrast(1000),
+    display.viewingAngle(170),
+    display.glass('toughened', 'anti-glare', 2),
+    display.panelLife(30000),
+    touch.technology('capacitive'),
+    touch.points(10),
+    touch.accuracy(1),
+    touch.responseTime(12),
+    touch.tools({
+      pt: 'Dedo, luva de nitrilo, caneta condutora',
+      en: 'Finger, nitrile glove, conductive pen',
+      es: 'Dedo, guante de nitrilo, lápiz conductor',
+    }),
+    computer.system('Android 14'),
+    computer.processor(8, 2),
+    computer.memory(4),
+    computer.storage(32),
+    computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
+    software.included({
+      pt: 'Receção, assinatura, inquéritos',
+      en: 'Reception, signature, surveys',
+      es: 'Recepción, firma, encuestas',
+    }),
+    software.management(),
+    software.updates(7),
+    peripherals.printer({
+      pt: 'Opcional, por USB, com fonte própria',
+      en: 'Optional, by USB, with its own power supply',
+      es: 'Opcional, por USB, con fuente propia',
+    }),
+    peripherals.codeReader({
+      pt: 'Opcional, sob o ecrã',
+      en: 'Optional, below the screen',
+      es: 'Opcional, bajo la pantalla',
+    }),
+    peripherals.paymentOption(),
+    computer.speakers(2),
+    connections.ethernet(1, 'PoE+'),
+    connections.usbA(2),
+    connections.usbC(1),
+    connections.headphones(1, 'back'),
+    power.typical(14),
+    power.maximum(24),
+    power.standby(0.5),
+    power.mains({
+      pt: 'PoE+ ou 12\u00a0V, com fonte de 100–240\u00a0V',
+      en: 'PoE+ or 12\u00a0V, from a 100–240\u00a0V supply',
+      es: 'PoE+ o 12\u00a0V, con fuente de 100–240\u00a0V',
+    }),
+    power.temperature(0, 40),
+    power.humidity(10, 80),
+    power.protection('IP54', 'front'),
+    power.fanless(),
+    mechanics.width(381),
+    mechanics.height(295),
+    mechanics.depth(210),
+    mechanics.weight(3.6),
+    mechanics.base([200, 210]),
+    mechanics.vesa([100, 100]),
+    mechanics.tilt(20),
+    mechanics.mounting({
+      pt: 'Pousado, aparafusado, braço ou parede',
+      en: 'Free-standing, screwed down, arm or wall',
+      es: 'Apoyado, atornillado, brazo o pared',
+    }),
+    mechanics.materials({
+      pt: 'Alumínio de 6\u00a0mm dobrado e escovado',
+      en: '6\u00a0mm aluminium, folded and brushed',
+      es: 'Aluminio de 6\u00a0mm plegado y cepillado',
+    }),
   ],
   variants: [
     {

@@ -1,0 +1,92 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { type Everywhere, everywhere } from '../localised.ts';
+import type { RowKey } from './groups.ts';
+
+/** One row of a product's specification table, in every language. */
+export interface Row {
+  key: RowKey;
+  label: Everywhere;
+  value: Everywhere;
+  unit: string | null;
+  /** The value as a number: in `unit`, or in the unit that stands in `value`. Null where it is not one number. */
+  number: number | null;
+}
+
+/** What a word of the vocabulary says of its row; its group and its place follow from the key. */
+export interface Word {
+  key: RowKey;
+  label: Everywhere;
+}
+
+/** What a product adds after a value, the same or one per language; in brackets or after a comma. */
+export type Note = string | Everywhere;
+
+interface QuantityWord extends Word {
+  unit?: string;
+  /** What stands at the number without a space: a sign before it, a unit like ″ after it. */
+  before?: string;
+  after?: string;
+}
+
+/** A word whose value is one number: `brightness(400)`. */
+export function quantity({ key, label, unit, before = '', after = '' }: QuantityWord) {
+  return (number: number, note?: Note): Row => {
+    const value = everywhere((locale) => `${before}${formatNumber(number, locale)}${after}`);
+    return { key, label, number, ...addNote(value, unit ?? null, note) };
+  };
+}
+
+/** A word whose value is text: one that is the same everywhere, or one per language. */
+export function text({ key, label }: Word) {
+  return (value: Note): Row => ({ key, label, value: everywhere((locale) => noteIn(value, locale)), ...notNumeric });
+}
+
+/** A word whose value lies between two numbers: `temperature(0, 40)`. */
+export function range({ key, label, unit }: Word & { unit: string }) {
+  return (from: number, to: number, note?: Note): Row => {
+    const value = everywhere((locale) => formatRange(from, to, locale));
+    return { key, label, number: null, ...addNote(value, unit, note) };
+  };
+}
+
+/** A side of something, in millimetres: one length, or the shortest and the longest it can be. */
+export type Side = number | readonly [number, number];
+
+/** A word whose value is a measure in two or three directions, in millimetres. */
+export function size({ key, label }: Word) {
+  return (sides: readonly Side[], note?: Note): Row => {
+    const value = everywhere((locale) =>
+      sides
+        .map((side) => (typeof side === 'number' ? formatNumber(side, locale) : formatRange(...side, locale)))
+        .join(' × '),
+    );
+    return { key, label, number: null, ...addNote(value, 'mm', note) };
+  };
+}
+
+/** What a row has that is no quantity. */
+export const notNumeric = { unit: null, number: null } as const;
+
+export function noteIn(note: Note, locale: Locale): string {
+  return typeof note === 'string' ? note : note[locale];
+}
+
+const to = { pt: 'a', en: 'to', es: 'a' } as const satisfies Everywhere;
+
+function formatRange(from: number, until: number, locale: Locale): string {
+  return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`;
+}
+
+/** With a note the unit stands inside the value, before the note. */
+function addNote(value: Everywhere, unit: string | null, note: Note | undefined): Pick<Row, 'value' | 'unit'> {
+  if (note === undefined) return { value, unit };
+  const measure = unit === null ? '' : `\u00a0${unit}`;
+  return {
+    value: everywhere((locale) => {
+      const words = noteIn(note, locale);
+      return `${value[locale]}${measure}${words.startsWith('(') ? ' ' : ', '}${words}`;
+    }),
+    unit: null,
+  };
+}
