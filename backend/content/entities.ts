@@ -68,7 +68,7 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   updatedAt: string;
 }
 
-export interface FigureContent {
+interface FigureContent {
   value: Text<Locale>;
   label: Everywhere;
 }
@@ -90,7 +90,7 @@ export interface ProjectContent<In extends Locale = WrittenLocale> {
   picture: PictureContent<In>;
 }
 
-export interface SectionContent {
+interface SectionContent {
   title: Everywhere;
   lead: Everywhere;
 }
@@ -101,7 +101,7 @@ export interface MarkContent {
   note: Everywhere;
 }
 
-export interface LinkContent {
+interface LinkContent {
   label: Everywhere;
   /** A path of this site per language, or an anchor on the home page. */
   url: Everywhere;

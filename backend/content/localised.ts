@@ -25,3 +25,14 @@ export function everywhere<Value>(make: (locale: Locale) => Value): Everywhere<V
   // Object.fromEntries forgets its keys; these are all of them.
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }
+
+/** The same text changed in each language that it has: a word that is the same everywhere has them all. */
+export function mapText(text: Text, change: (words: string, locale: Locale) => string): Localised {
+  if (typeof text === 'string') return everywhere((locale) => change(text, locale));
+  const entries = locales.flatMap((locale) => {
+    const words = text[locale];
+    return words === undefined ? [] : [[locale, change(words, locale)] as const];
+  });
+  // The languages that were there are there again.
+  return Object.fromEntries(entries) as Record<WrittenLocale, string>;
+}

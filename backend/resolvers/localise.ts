@@ -43,7 +43,12 @@ export function findGaps(content: unknown, locale: Locale, path: string): string
   if (typeof content !== 'object' || content === null) return [];
   const values: Readonly<Record<string, unknown>> = { ...content };
   if (isLocalised(values) && values[locale] === undefined) return [path];
-  return Object.entries(values).flatMap(([key, value]) => findGaps(value, locale, `${path}.${key}`));
+  return Object.entries(values).flatMap(([key, value]) => findGaps(value, locale, `${path}.${nameOf(key, value)}`));
+}
+
+/** What has a key of its own is named by it rather than by its place in a list. */
+function nameOf(place: string, value: unknown): string {
+  return typeof value === 'object' && value !== null && 'key' in value ? String(value.key) : place;
 }
 
 function isLocalised(values: Readonly<Record<string, unknown>>): boolean {

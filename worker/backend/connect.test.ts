@@ -20,7 +20,8 @@ it('goes to the address of the settings where there is no service', async () => 
   expect(backend.embedded).toBe(false);
 });
 
-it('answers from this very worker where there is neither', async () => {
+// The first import of the embedded backend transforms all of its content, which takes seconds on a busy machine.
+it('answers from this very worker where there is neither', { timeout: 60_000 }, async () => {
   const backend = connectBackend({ DB: env.DB }, parseSettings({}));
   const response = await backend.fetch('/graphql', {
     method: 'POST',

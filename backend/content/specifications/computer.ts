@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
-import { type Everywhere, everywhere } from '../localised.ts';
-import { type Note, noteIn, notNumeric, quantity, type Row, text } from './row.ts';
+import { type Everywhere, everywhere, mapText, type Text } from '../localised.ts';
+import { notNumeric, quantity, type Row, text } from './row.ts';
 
 export const system = text({
   key: 'system',
@@ -57,11 +57,12 @@ export function opsSlot(): Row {
 }
 
 /** Two speakers, and the watts of each. */
-export function speakers(power: number, note?: Note): Row {
+export function speakers(power: number, note?: Text): Row {
+  const pair = `2 × ${power}\u00a0W`;
   return {
     key: 'speakers',
     label: { pt: 'Altifalantes', en: 'Speakers', es: 'Altavoces' },
-    value: everywhere((locale) => `2 × ${power}\u00a0W${note === undefined ? '' : `, ${noteIn(note, locale)}`}`),
+    value: note === undefined ? everywhere(() => pair) : mapText(note, (words) => `${pair}, ${words}`),
     ...notNumeric,
   };
 }

@@ -1,5 +1,5 @@
-import { type Everywhere, everywhere } from '../localised.ts';
-import { type Note, noteIn, notNumeric, quantity, type Row, text } from './row.ts';
+import { type Everywhere, everywhere, mapText, type Text } from '../localised.ts';
+import { notNumeric, quantity, type Row, text } from './row.ts';
 
 export const hdmiInputs = quantity({
   key: 'hdmi-in',
@@ -22,12 +22,12 @@ export const usbA = quantity({
 });
 
 /** Network sockets, of 1 Gbit/s each. */
-export function ethernet(sockets: number, note?: Note): Row {
+export function ethernet(sockets: number, note?: Text): Row {
   const speed = `${sockets === 1 ? '' : `${sockets} × `}1\u00a0Gbit/s`;
   return {
     key: 'ethernet',
     label: { pt: 'Rede por cabo', en: 'Wired network', es: 'Red por cable' },
-    value: everywhere((locale) => (note === undefined ? speed : `${speed}, ${noteIn(note, locale)}`)),
+    value: note === undefined ? everywhere(() => speed) : mapText(note, (words) => `${speed}, ${words}`),
     ...notNumeric,
   };
 }

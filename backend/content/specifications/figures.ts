@@ -1,15 +1,15 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
-import { type Everywhere, everywhere } from '../localised.ts';
+import { type Everywhere, everywhere, type Localised, mapText } from '../localised.ts';
 import type { RowKey } from './groups.ts';
 import type { Row } from './row.ts';
 
-/** A number that is worth showing large, in every language. */
+/** A number that is worth showing large, with what it counts. */
 export interface KeyFigure {
-  value: Everywhere;
+  value: Localised;
   label: Everywhere;
 }
 
-type Read = (rows: readonly Row[]) => Everywhere;
+type Read = (rows: readonly Row[]) => Localised;
 
 /** What a product can show large. Every one reads the rows of its table, so that the two cannot disagree. */
 const figures = {
@@ -64,7 +64,7 @@ function figure(read: Read, label: Everywhere) {
 function rowValue(key: RowKey): Read {
   return (rows) => {
     const { value, unit } = findRow(rows, key);
-    return everywhere((locale) => (unit === null ? value[locale] : `${value[locale]}\u00a0${unit}`));
+    return unit === null ? value : mapText(value, (words) => `${words}\u00a0${unit}`);
   };
 }
 

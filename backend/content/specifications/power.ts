@@ -1,5 +1,5 @@
-import { type Everywhere, everywhere } from '../localised.ts';
-import { type Note, noteIn, notNumeric, quantity, type Row, range, text } from './row.ts';
+import { type Everywhere, everywhere, mapText, type Text } from '../localised.ts';
+import { notNumeric, quantity, type Row, range, text } from './row.ts';
 
 /** Watts in ordinary use. */
 export const typical = quantity({
@@ -27,7 +27,7 @@ const supply = text({
 });
 
 /** What it is plugged into: any mains of the world unless the product says otherwise. */
-export function mains(value: Note = '100–240\u00a0V, 50/60\u00a0Hz'): Row {
+export function mains(value: Text = '100–240\u00a0V, 50/60\u00a0Hz'): Row {
   return supply(value);
 }
 
@@ -57,10 +57,10 @@ export const noise = quantity({
 const noFan = { pt: 'Sem ventilador', en: 'No fan', es: 'Sin ventilador' } as const satisfies Everywhere;
 
 /** No noise of its own; where something that has a fan can be added, the note says so. */
-export function fanless(note?: Note): Row {
+export function fanless(note?: Text): Row {
   return {
     ...noise(0),
-    value: everywhere((locale) => (note === undefined ? noFan[locale] : `${noFan[locale]}; ${noteIn(note, locale)}`)),
+    value: note === undefined ? noFan : mapText(note, (words, locale) => `${noFan[locale]}; ${words}`),
     ...notNumeric,
   };
 }

@@ -1,13 +1,13 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { type Everywhere, everywhere } from '../localised.ts';
+import { type Everywhere, everywhere, type Localised, mapText, type Text } from '../localised.ts';
 import type { RowKey } from './groups.ts';
 
-/** One row of a product's specification table, in every language. */
+/** One row of a product's specification table, in every language that its product's own words are in. */
 export interface Row {
   key: RowKey;
   label: Everywhere;
-  value: Everywhere;
+  value: Localised;
   unit: string | null;
   /** The value as a number: in `unit`, or in the unit that stands in `value`. Null where it is not one number. */
   number: number | null;
@@ -19,9 +19,6 @@ export interface Word {
   label: Everywhere;
 }
 
-/** What a product adds after a value, the same or one per language; in brackets or after a comma. */
-export type Note = string | Everywhere;
-
 interface QuantityWord extends Word {
   unit?: string;
   /** What stands at the number without a space: a sign before it, a unit like ″ after it. */
@@ -31,7 +28,7 @@ interface QuantityWord extends Word {
 
 /** A word whose value is one number: `brightness(400)`. */
 export function quantity({ key, label, unit, before = '', after = '' }: QuantityWord) {
-  return (number: number, note?: Note): Row => {
+  return (number: number, note?: Text): Row => {
     const value = everywhere((locale) => `${before}${formatNumber(number, locale)}${after}`);
     return { key, label, number, ...addNote(value, unit ?? null, note) };
   };
@@ -39,12 +36,12 @@ export function quantity({ key, label, unit, before = '', after = '' }: Quantity
 
 /** A word whose value is text: one that is the same everywhere, or one per language. */
 export function text({ key, label }: Word) {
-  return (value: Note): Row => ({ key, label, value: everywhere((locale) => noteIn(value, locale)), ...notNumeric });
+  return (value: Text): Row => ({ key, label, value: mapText(value, (words) => words), ...notNumeric });
 }
 
 /** A word whose value lies between two numbers: `temperature(0, 40)`. */
 export function range({ key, label, unit }: Word & { unit: string }) {
-  return (from: number, to: number, note?: Note): Row => {
+  return (from: number, to: number, note?: Text): Row => {
     const value = everywhere((locale) => formatRange(from, to, locale));
     return { key, label, number: null, ...addNote(value, unit, note) };
   };
@@ -55,7 +52,7 @@ export type Side = number | readonly [number, number];
 
 /** A word whose value is a measure in two or three directions, in millimetres. */
 export function size({ key, label }: Word) {
-  return (sides: readonly Side[], note?: Note): Row => {
+  return (sides: readonly Side[], note?: Text): Row => {
     const value = everywhere((locale) =>
       sides
         .map((side) => (typeof side === 'number' ? formatNumber(side, locale) : formatRange(...side, locale)))
@@ -68,25 +65,18 @@ export function size({ key, label }: Word) {
 /** What a row has that is no quantity. */
 export const notNumeric = { unit: null, number: null } as const;
 
-export function noteIn(note: Note, locale: Locale): string {
-  return typeof note === 'string' ? note : note[locale];
-}
-
 const to = { pt: 'a', en: 'to', es: 'a' } as const satisfies Everywhere;
 
 function formatRange(from: number, until: number, locale: Locale): string {
   return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`;
 }
 
-/** With a note the unit stands inside the value, before the note. */
-function addNote(value: Everywhere, unit: string | null, note: Note | undefined): Pick<Row, 'value' | 'unit'> {
+/** With a note, in brackets or after a comma, the unit stands inside the value before it. */
+function addNote(value: Everywhere, unit: string | null, note: Text | undefined): Pick<Row, 'value' | 'unit'> {
   if (note === undefined) return { value, unit };
   const measure = unit === null ? '' : `\u00a0${unit}`;
   return {
-    value: everywhere((locale) => {
-      const words = noteIn(note, locale);
-      return `${value[locale]}${measure}${words.startsWith('(') ? ' ' : ', '}${words}`;
-    }),
+    value: mapText(note, (words, locale) => `${value[locale]}${measure}${words.startsWith('(') ? ' ' : ', '}${words}`),
     unit: null,
   };
 }

@@ -1,5 +1,5 @@
-import { type Everywhere, everywhere } from '../localised.ts';
-import { type Note, noteIn, notNumeric, type Row, text } from './row.ts';
+import { type Everywhere, mapText, type Text } from '../localised.ts';
+import { notNumeric, type Row, text } from './row.ts';
 
 /** What is installed when it arrives. */
 export const included = text({
@@ -30,11 +30,11 @@ const noFee = {
 } as const satisfies Everywhere;
 
 /** Remote management, which every product has; the note says what it does there beyond that. */
-export function management(note: Note = noFee): Row {
+export function management(note: Text = noFee): Row {
   return {
     key: 'management',
     label: { pt: 'Gestão à distância', en: 'Remote management', es: 'Gestión a distancia' },
-    value: everywhere((locale) => `${managementIncluded[locale]}, ${noteIn(note, locale)}`),
+    value: mapText(note, (words, locale) => `${managementIncluded[locale]}, ${words}`),
     ...notNumeric,
   };
 }
