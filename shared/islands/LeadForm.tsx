@@ -43,7 +43,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   const submission = useRef<string>(undefined);
   const [state, setState] = useState<FormState>(() => {
     const errors = { ...messages, ...describe(words, problems) };
-    return { errors, current: errors, failure, sending: false };
+    return { ...untouched, errors, current: errors, failure };
   });
 
   // Every failed attempt has errors of its own, so the summary takes the focus each time.
