@@ -74,10 +74,19 @@ test('an island that waits for a touch wakes with it and loses nothing of it', a
   await form.locator('[name=name]').scrollIntoViewIfNeeded();
   await expect(page.locator('#orcamento [data-awake]')).toHaveCount(0);
   const url = page.url();
-  await form.locator('[type=submit]').click();
+  // At once, so that the island is still asleep when the click comes.
+  const presses = await form.locator('[type=submit]').evaluateHandle((button: HTMLButtonElement) => {
+    const seen: string[] = [];
+    button.addEventListener('pointerdown', ({ type }) => seen.push(type));
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.click();
+    return seen;
+  });
   // The very click that woke it was taken by the island: checked in place, without leaving the page.
   await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.locator('[name=name]')).toHaveValue('Ana');
   await expect(page.locator('.newsletter [data-awake]')).toHaveCount(0);
   expect(page.url()).toBe(url);
+  // The touch itself, and once more for those who listen only now.
+  expect(await presses.jsonValue()).toEqual(['pointerdown', 'pointerdown']);
 });

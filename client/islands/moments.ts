@@ -32,15 +32,15 @@ export function whenIdle(_: Element, wake: Wake): () => void {
 export function whenTouched(element: Element, wake: Wake): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  let touch: Event | undefined;
+  let isTouched = false;
   let held: (() => void) | undefined;
-  const begin = async (event: Event) => {
-    if (touch) return;
-    touch = event;
+  const begin = async (event?: Event) => {
+    if (isTouched) return;
+    isTouched = true;
     await wake();
     if (signal.aborted) return;
     ended.abort();
-    replay(touch);
+    if (event) replay(event);
     held?.();
   };
   const hold = (event: Event) => {
@@ -52,7 +52,7 @@ export function whenTouched(element: Element, wake: Wake): () => void {
     else return;
     event.preventDefault();
     event.stopPropagation();
-    void begin(event);
+    void begin();
   };
   for (const type of ['pointerdown', 'focusin', 'keydown'])
     element.addEventListener(type, begin, { capture: true, signal });
@@ -62,7 +62,6 @@ export function whenTouched(element: Element, wake: Wake): () => void {
 
 /** A copy of an event moves nothing by itself, it only tells those who listen; what was held is repeated apart. */
 function replay(event: Event): void {
-  if (event.type === 'click' || event.type === 'submit') return;
   const Kind = event.constructor as new (type: string, init: EventInit) => Event;
   event.target?.dispatchEvent(new Kind(event.type, event));
 }

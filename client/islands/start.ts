@@ -20,7 +20,7 @@ function startIsland(element: HTMLElement): () => void {
       if (isStopped) unmount();
       else element.setAttribute('data-awake', '');
     } catch (error) {
-      console.error('An island could not be started', error);
+      console.error(error);
     }
   };
   const { when } = element.dataset;

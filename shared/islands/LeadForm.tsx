@@ -43,7 +43,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   const submission = useRef<string>(undefined);
   const [state, setState] = useState<FormState>(() => {
     const errors = { ...messages, ...describe(words, problems) };
-    return { errors, current: errors, failure, sending: false };
+    return { ...untouched, errors, current: errors, failure };
   });
 
   // Every failed attempt has errors of its own, so the summary takes the focus each time.
@@ -93,11 +93,9 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     );
     if (!field || errors[field.name] === undefined) return;
-    const checked = validateForm(definition, readInput(new FormData(currentTarget)));
-    const { [field.name]: _, ...current } = state.current;
-    const problem = checked.ok ? undefined : checked.problems[field.name];
-    const still = problem === undefined ? {} : describe(words, { [field.name]: problem });
-    setState({ ...state, current: { ...current, ...still } });
+    const { [field.name]: _, ...others } = state.current;
+    const checked = validateForm({ ...definition, fields: [field] }, readInput(new FormData(currentTarget)));
+    setState({ ...state, current: checked.ok ? others : { ...others, ...describe(words, checked.problems) } });
   }
 
   const listed = definition.fields.flatMap(({ name }) => {

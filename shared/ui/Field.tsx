@@ -34,9 +34,7 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
       </p>
     ),
   ];
-  const describedBy =
-    [words.hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-count`].filter(Boolean).join(' ') ||
-    undefined;
+  const describedBy = listNotes(id, words.hint, error, counted);
   const attributes: ControlAttributes = {
     id,
     name,
@@ -44,46 +42,39 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   };
-  const title = (
-    <>
+  // Radio buttons are a group, and what it is about is its legend.
+  const isGroup = place === 'legend';
+  const Group = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
+  const label = (
+    <Label htmlFor={isGroup ? undefined : id}>
       {words.label} {optional && <span className="field-optional">{optional}</span>}
-    </>
+    </Label>
   );
-  const control = <Control attributes={attributes} value={value} options={words.options} prompt={prompt} />;
-  const className = `field${wide ? ' field-wide' : ''}`;
-  switch (place) {
-    case 'legend':
-      return (
-        <fieldset className={className} aria-describedby={describedBy}>
-          <legend>{title}</legend>
-          {notes}
-          {control}
-        </fieldset>
-      );
-    case 'beside':
-      return (
-        <div className={`${className} field-checkbox`}>
-          {notes}
-          {control}
-          <label htmlFor={id}>{title}</label>
-        </div>
-      );
-    case 'above':
-      return (
-        <div className={className} onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}>
-          <label htmlFor={id}>{title}</label>
-          {notes}
-          {control}
-          {counted && (
-            <p className="field-hint" id={`${id}-count`}>
-              {count.replace('{{count}}', String(typed)).replace('{{max}}', String(maxLength))}
-            </p>
-          )}
-        </div>
-      );
-    default:
-      return place satisfies never;
-  }
+  return (
+    <Group
+      className={`field${wide ? ' field-wide' : ''}${place === 'beside' ? ' field-checkbox' : ''}`}
+      aria-describedby={isGroup ? describedBy : undefined}
+      onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
+    >
+      {place !== 'beside' && label}
+      {notes}
+      <Control attributes={attributes} value={value} options={words.options} prompt={prompt} />
+      {place === 'beside' && label}
+      {counted && (
+        <p className="field-hint" id={`${id}-count`}>
+          {count.replace('{{count}}', String(typed)).replace('{{max}}', String(maxLength))}
+        </p>
+      )}
+    </Group>
+  );
+}
+
+/** The ids of what describes a control. */
+function listNotes(id: string, hint?: string, error?: string, counted?: boolean): string | undefined {
+  return (
+    [hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-count`].filter(Boolean).join(' ') || undefined
+  );
 }
 
 function countCharacters(control: EventTarget): number {

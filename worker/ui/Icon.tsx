@@ -1,15 +1,12 @@
 /** Line drawings of one family: 24 by 24, stroke 1.6, drawn for this site. */
 const drawings = {
-  arrow: 'M5 12h14m-5-5 5 5-5 5',
   chevron: 'm6 9 6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'm6 6 12 12M18 6 6 18',
-  external: 'M9 5H5v14h14v-4M13 5h6v6m0-6-8 8',
   phone: 'M6 3h3l1.5 5-2 1.5a12 12 0 0 0 6 6l1.5-2 5 1.5v3a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z',
   mail: 'M3 6h18v12H3zm0 1 9 6 9-6',
   pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18M12 3c3 2.6 4 5.6 4 9s-1 6.4-4 9c-3-2.6-4-5.6-4-9s1-6.4 4-9Z',
   accessibility: 'M12 6.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM5 9l7 1.5L19 9m-7 1.5V15m0 0-3 6m3-6 3 6',
