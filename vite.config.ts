@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { pageStyles } from './tools/page-styles/plugin.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
@@ -98,6 +99,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     plugins: [
       clientManifest(),
+      pageStyles(),
       contentMedia(),
       cloudflare({
         viteEnvironment: { name: WORKER },

@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { startHeader } from './behaviours/header.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';

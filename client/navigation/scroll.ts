@@ -1,6 +1,15 @@
-/** Lets links to a part of the page scroll smoothly, but not the first jump to where the page was opened. */
+/**
+ * Lets links to a part of the very page scroll smoothly, and nothing else: where a page is opened it is at once, and a
+ * field that Tab reaches is not left out of sight.
+ */
 export function startScroll(): void {
-  const arrive = () => document.documentElement.setAttribute('data-arrived', '');
-  if (document.readyState === 'complete') arrive();
-  else addEventListener('load', () => setTimeout(arrive), { once: true });
+  const root = document.documentElement;
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const isJump = link !== null && link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0];
+    root.toggleAttribute('data-jumping', isJump);
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') root.removeAttribute('data-jumping');
+  });
 }

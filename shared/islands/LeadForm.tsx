@@ -8,6 +8,7 @@ import { type FieldProblems, validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
+import '../forms/form.css';
 
 export interface LeadFormProps {
   form: FormId;
@@ -85,7 +86,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   }
 
   return (
-    <form className="lead-form" method="post" encType="multipart/form-data" action={action} onSubmit={send} noValidate>
+    <form className="form" method="post" encType="multipart/form-data" action={action} onSubmit={send} noValidate>
       <input type="hidden" name="form" value={form} />
       {errors.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={errors} ref={summary} />}
       {state.failure !== undefined && (

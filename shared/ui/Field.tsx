@@ -1,4 +1,5 @@
 import { type FieldFacts, type FieldName, fieldFacts } from '../forms/fields.ts';
+import './field.css';
 
 interface FieldProps {
   name: FieldName;

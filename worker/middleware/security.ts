@@ -1,23 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-
-/** No inline script or style, nothing from elsewhere, nobody frames the site. */
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Vite puts changed styles into the page while developing.
-  import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  'upgrade-insecure-requests',
-].join('; ');
+import { createContentPolicy } from '../responses/content-policy.ts';
 
 const headers: readonly (readonly [string, string])[] = [
-  ['Content-Security-Policy', CONTENT_POLICY],
+  ['Content-Security-Policy', createContentPolicy()],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -32,11 +17,11 @@ const headers: readonly (readonly [string, string])[] = [
 export function security(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    // A remembered page brings its own.
-    if (!c.res.headers.has('Content-Security-Policy')) setSecurityHeaders(c.res.headers);
+    setSecurityHeaders(c.res.headers);
   };
 }
 
+/** Adds those that are missing: a page has the policy that allows its own styles, a remembered one has them all. */
 export function setSecurityHeaders(target: Headers): void {
-  for (const [name, value] of headers) target.set(name, value);
+  for (const [name, value] of headers) if (!target.has(name)) target.set(name, value);
 }

@@ -2,19 +2,23 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { PageId } from '#shared/routes/table.ts';
 import { Frame } from '../layouts/default/DefaultLayout.tsx';
 import type { PageView } from '../pages/define-page.ts';
 import { describeError } from '../request/log.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
+import { createContentPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import type { Services, SiteEnv } from './services.ts';
+import { findStyles } from './styles.ts';
 
 declare module '@hono/react-renderer' {
   interface Props {
     locale: Locale;
     head: Head;
     origin: string;
+    css: string;
   }
 }
 
@@ -22,6 +26,7 @@ declare module '@hono/react-renderer' {
 export function renderView(
   c: Context<SiteEnv>,
   services: Services,
+  page: PageId,
   view: PageView,
   state: PageState,
 ): Promise<Response> {
@@ -35,7 +40,7 @@ export function renderView(
   return renderDocument(
     c,
     services,
-    { locale: state.locale, head },
+    { page, locale: state.locale, head },
     <Frame state={state} menu={view.menu} breadcrumb={view.breadcrumb} translations={head.alternates}>
       {view.body}
     </Frame>,
@@ -46,7 +51,7 @@ export function renderView(
 export async function renderDocument(
   c: Context<SiteEnv>,
   { settings }: Pick<Services, 'settings'>,
-  { locale, head }: { locale: Locale; head: Head },
+  { page, locale, head }: { page: PageId | 'status'; locale: Locale; head: Head },
   body: ReactElement,
 ): Promise<Response> {
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
@@ -54,6 +59,10 @@ export async function renderDocument(
     stream: true,
     readableStreamOptions: {
       signal: c.req.raw.signal,
+      // What the page asks for first, so that a browser can fetch it before it has read any of the page.
+      onHeaders: (headers) => {
+        for (const [name, value] of headers) c.header(name, value);
+      },
       onError: (error) => {
         if (!c.req.raw.signal.aborted) {
           console.error(JSON.stringify({ event: 'render', path: c.req.path, error: describeError(error) }));
@@ -63,5 +72,7 @@ export async function renderDocument(
   });
   await prepare(c, async () => undefined);
   const origin = settings.siteOrigin === '' ? new URL(c.req.url).origin : settings.siteOrigin;
-  return c.render(body, { locale, head, origin });
+  const { css, hash } = findStyles(page);
+  c.header('Content-Security-Policy', createContentPolicy(hash));
+  return c.render(body, { locale, head, origin, css });
 }

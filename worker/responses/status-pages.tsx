@@ -7,6 +7,8 @@ import { LostPane } from '../ui/LostPane.tsx';
 import { SearchForm } from '../ui/SearchForm.tsx';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
+import '../layouts/header/header.css';
+import './status-page.css';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -21,9 +23,9 @@ export function createNotFoundPage(state: PageState, menu: MenusData | undefined
   const { t, locale } = state;
   const home = { ...state, path: buildPath('home', locale) };
   const content = (
-    <section className="container error-page">
+    <section className="container status-page">
       <div>
-        <p className="error-status">404</p>
+        <p className="status-page-code">404</p>
         <h1>{t('error.notFound.title')}</h1>
         <p className="lead">{t('error.notFound.text')}</p>
         <SearchForm locale={locale} id="lost-term" />
@@ -55,15 +57,15 @@ export function createErrorPage(state: PageState, status: ErrorStatus, id: strin
     head: createHead(title),
     body: (
       <BareFrame state={state}>
-        <section className="container error-page">
+        <section className="container status-page">
           <div>
-            <p className="error-status">{status}</p>
+            <p className="status-page-code">{status}</p>
             <h1>{title}</h1>
             <p className="lead">{t(`error.${status}.text`)}</p>
             <a className="button button-primary" href={buildPath('home', locale)}>
               {t('error.home')}
             </a>
-            {id && <p className="error-reference">{t('error.reference', { id })}</p>}
+            {id && <p className="status-page-reference">{t('error.reference', { id })}</p>}
           </div>
           <LostPane />
         </section>
@@ -82,7 +84,7 @@ function BareFrame({ state, children }: { state: PageState; children: ReactEleme
     <>
       <header className="header">
         <div className="container header-inner">
-          <a className="logo" href={buildPath('home', state.locale)}>
+          <a className="logo header-logo" href={buildPath('home', state.locale)}>
             <Logo />
           </a>
         </div>

@@ -56,7 +56,7 @@ async function showPage(
   // Another category's or another language's address: the content says where it lives.
   if (canonical !== undefined && canonical !== pathname) return c.redirect(`${canonical}${url.search}`, 301);
 
-  const response = await renderView(c, services, view, state);
+  const response = await renderView(c, services, match.page, view, state);
   const isPersonal = thanks !== undefined || !indexed;
   // A thank-you belongs to one visitor's moment; pages are the same for all, and asked for anew after a publish.
   response.headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'public, max-age=0, must-revalidate');

@@ -64,7 +64,7 @@ async function takeForm(c: Context<SiteEnv>, services: Services): Promise<Respon
   c.status(statusOf(outcome));
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind !== 'invalid') c.header('Retry-After', '60');
-  return renderView(c, services, view, state);
+  return renderView(c, services, match.page, view, state);
 }
 
 /** What became of a form: what the leads say, or that too many came from one address. */

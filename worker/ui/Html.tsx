@@ -1,3 +1,5 @@
+import './prose.css';
+
 /** Rich text of content, which was made safe when it entered the cache. */
 export function Html({ markup, className }: { markup: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the allow-list sanitiser of the content door wrote it.

@@ -1,3 +1,5 @@
+import './icon.css';
+
 /** Line drawings of one family: 24 by 24, stroke 1.6, drawn for this site. */
 const drawings = {
   arrow: 'M5 12h14m-5-5 5 5-5 5',

@@ -1,4 +1,6 @@
+import { preload } from 'react-dom';
 import type { PictureData } from '../content/generated/operations.ts';
+import './picture.css';
 
 interface PictureProps {
   image: PictureData;
@@ -12,24 +14,18 @@ interface PictureProps {
 /** A picture of content in the best format and width the browser can take; its place is kept until it is there. */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const types = [...new Set(image.srcset.map((source) => source.type))];
+  const [best] = types;
+  if (first && best) preloadPicture(image, best, sizes);
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
-        <svg className="placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
+        <svg className="picture-placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
           <rect width="100%" height="100%" fill={image.color} />
         </svg>
       )}
       <picture>
         {types.map((type) => (
-          <source
-            key={type}
-            type={type}
-            sizes={sizes}
-            srcSet={image.srcset
-              .filter((source) => source.type === type)
-              .map((source) => `${source.url} ${source.width}w`)
-              .join(', ')}
-          />
+          <source key={type} type={type} sizes={sizes} srcSet={listCandidates(image, type)} />
         ))}
         <img
           src={image.url}
@@ -43,4 +39,22 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
       </picture>
     </span>
   );
+}
+
+function listCandidates({ srcset }: PictureData, type: string): string {
+  return srcset
+    .filter((source) => source.type === type)
+    .map((source) => `${source.url} ${source.width}w`)
+    .join(', ');
+}
+
+/** React sends this ahead, as a `Link` header. A browser that does not know the type leaves it alone. */
+function preloadPicture(image: PictureData, type: string, sizes: string): void {
+  preload(image.url, {
+    as: 'image',
+    imageSrcSet: listCandidates(image, type),
+    imageSizes: sizes,
+    type,
+    fetchPriority: 'high',
+  });
 }

@@ -1,5 +1,7 @@
 import type { ProductCardData } from '../content/generated/operations.ts';
 import { Picture } from './Picture.tsx';
+import './card.css';
+import './figures.css';
 
 interface ProductCardProps {
   product: ProductCardData;
@@ -14,7 +16,7 @@ export function ProductCard({ product, level, first = false }: ProductCardProps)
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
-    <article className="card product-card">
+    <article className="card">
       {image && (
         <Picture
           className="card-picture"

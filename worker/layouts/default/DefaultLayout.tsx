@@ -8,6 +8,7 @@ import type { PageState } from '../../view/page-state.ts';
 import type { Translation } from '../../view/translation.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import './newsletter.css';
 
 interface FrameProps {
   state: PageState;
@@ -31,8 +32,8 @@ export function Frame({ state, menu, breadcrumb, translations, children }: Frame
         {children}
       </main>
       <div className="newsletter">
-        <div className="container">
-          <FormPanel form="newsletter" state={state} className="newsletter-panel" />
+        <div className="container newsletter-inner">
+          <FormPanel form="newsletter" state={state} />
         </div>
       </div>
       <Footer locale={locale} groups={menu.footer} />

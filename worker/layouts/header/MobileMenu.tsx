@@ -7,6 +7,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { MenuList } from './MenuList.tsx';
+import './mobile-menu.css';
 
 interface MobileMenuProps {
   locale: Locale;

@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage } from '../../define-page.ts';
+import './category.css';
 
 type Category = NonNullable<CategoryData['category']>;
 
@@ -51,8 +52,10 @@ function CategoryPage({ category, state }: { category: Category; state: PageStat
       </section>
       <section className="section section-sand" aria-labelledby="modelos">
         <div className="container">
-          <h2 id="modelos">{t('category.products')}</h2>
-          <ul className="products">
+          <h2 className="category-models-title" id="modelos">
+            {t('category.products')}
+          </h2>
+          <ul className="card-list">
             {category.products.map((product) => (
               <li key={product.key}>
                 <ProductCard product={product} level={3} />

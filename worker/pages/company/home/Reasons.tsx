@@ -1,5 +1,6 @@
 import type { HomeData } from '../../../content/generated/operations.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import './reasons.css';
 
 interface ReasonsProps {
   intro: HomeData['home']['reasonsIntro'];

@@ -1,6 +1,7 @@
 import type { HomeData } from '../../../content/generated/operations.ts';
 import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import './solutions.css';
 
 interface SolutionsProps {
   intro: HomeData['home']['solutionsIntro'];

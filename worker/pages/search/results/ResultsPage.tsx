@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage } from '../../define-page.ts';
+import './results.css';
 
 type Hit = ResultsData['search'][number];
 
@@ -66,17 +67,17 @@ function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
   return (
     <>
       <h2>{title}</h2>
-      <ul className="hits">
+      <ul className="results-hits">
         {hits.map((hit) => (
-          <li key={hit.path} className="hit">
-            {hit.image && <Picture className="hit-picture" image={hit.image} sizes="160px" />}
+          <li key={hit.path} className="results-hit">
+            {hit.image && <Picture className="results-hit-picture" image={hit.image} sizes="160px" />}
             <div>
               <h3>
-                <a className="card-link" href={hit.path}>
+                <a className="results-hit-link" href={hit.path}>
                   {hit.title}
                 </a>
               </h3>
-              <Html markup={hit.excerpt} />
+              <Html markup={hit.excerpt} className="results-hit-excerpt" />
             </div>
           </li>
         ))}
