@@ -46,7 +46,7 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
   const entries = new Map([...findPages(), ['status', STATUS_PAGES]]);
   const sheets = [...entries].map(([id, entry]) => [id, [...BASE, ...findSheets([RENDERER, entry])]] as const);
   const pages = sheets.map(([id, files]) => {
-    const css = compile(layerSheets(files), minify).replaceAll(/url\("(@[^"]+)"\)/g, (_, name: string) => {
+    const css = compile(layerSheets(files), minify).replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
       const source = `node_modules/${name}`;
       const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
       fonts.set(address, source);

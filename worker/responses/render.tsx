@@ -6,6 +6,7 @@ import type { PageId } from '#shared/routes/table.ts';
 import { Frame } from '../layouts/default/DefaultLayout.tsx';
 import type { PageView } from '../pages/define-page.ts';
 import { describeError } from '../request/log.ts';
+import { FirstPicture } from '../ui/first-picture.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import { createContentPolicy } from './content-policy.ts';
@@ -26,7 +27,7 @@ declare module '@hono/react-renderer' {
 export function renderView(
   c: Context<SiteEnv>,
   services: Services,
-  page: PageId,
+  type: PageId,
   view: PageView,
   state: PageState,
 ): Promise<Response> {
@@ -40,7 +41,7 @@ export function renderView(
   return renderDocument(
     c,
     services,
-    { page, locale: state.locale, head },
+    { type, locale: state.locale, head },
     <Frame state={state} menu={view.menu} breadcrumb={view.breadcrumb} translations={head.alternates}>
       {view.body}
     </Frame>,
@@ -51,7 +52,7 @@ export function renderView(
 export async function renderDocument(
   c: Context<SiteEnv>,
   { settings }: Pick<Services, 'settings'>,
-  { page, locale, head }: { page: PageId | 'status'; locale: Locale; head: Head },
+  { type, locale, head }: { type: PageId | 'status'; locale: Locale; head: Head },
   body: ReactElement,
 ): Promise<Response> {
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
@@ -59,10 +60,6 @@ export async function renderDocument(
     stream: true,
     readableStreamOptions: {
       signal: c.req.raw.signal,
-      // What the page asks for first, so that a browser can fetch it before it has read any of the page.
-      onHeaders: (headers) => {
-        for (const [name, value] of headers) c.header(name, value);
-      },
       onError: (error) => {
         if (!c.req.raw.signal.aborted) {
           console.error(JSON.stringify({ event: 'render', path: c.req.path, error: describeError(error) }));
@@ -72,7 +69,8 @@ export async function renderDocument(
   });
   await prepare(c, async () => undefined);
   const origin = settings.siteOrigin === '' ? new URL(c.req.url).origin : settings.siteOrigin;
-  const { css, hash } = findStyles(page);
+  const { css, hash } = findStyles(type);
   c.header('Content-Security-Policy', createContentPolicy(hash));
-  return c.render(body, { locale, head, origin, css });
+  const page = <FirstPicture value={(link) => c.header('Link', link)}>{body}</FirstPicture>;
+  return c.render(page, { locale, head, origin, css });
 }

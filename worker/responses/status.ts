@@ -76,7 +76,7 @@ async function respond(
   c.status(status);
   c.header('Cache-Control', 'private, no-store');
   try {
-    return await renderDocument(c, services, { page: 'status', locale, head }, body);
+    return await renderDocument(c, services, { type: 'status', locale, head }, body);
   } catch (error) {
     // The last resort has no part that could fail.
     console.error(JSON.stringify({ event: 'error page', path: c.req.path, error: describeError(error) }));

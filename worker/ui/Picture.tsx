@@ -1,5 +1,6 @@
-import { preload } from 'react-dom';
+import { useContext } from 'react';
 import type { PictureData } from '../content/generated/operations.ts';
+import { FirstPicture } from './first-picture.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -15,7 +16,8 @@ interface PictureProps {
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const types = [...new Set(image.srcset.map((source) => source.type))];
   const [best] = types;
-  if (first && best) preloadPicture(image, best, sizes);
+  const tellFirst = useContext(FirstPicture);
+  if (first && best) tellFirst(describePreload(image, best, sizes));
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
@@ -48,13 +50,8 @@ function listCandidates({ srcset }: PictureData, type: string): string {
     .join(', ');
 }
 
-/** React sends this ahead, as a `Link` header. A browser that does not know the type leaves it alone. */
-function preloadPicture(image: PictureData, type: string, sizes: string): void {
-  preload(image.url, {
-    as: 'image',
-    imageSrcSet: listCandidates(image, type),
-    imageSizes: sizes,
-    type,
-    fetchPriority: 'high',
-  });
+/** A browser that does not know the type leaves the preload alone. */
+function describePreload(image: PictureData, type: string, sizes: string): string {
+  const candidates = listCandidates(image, type);
+  return `<${image.url}>; rel=preload; as=image; type="${type}"; imagesrcset="${candidates}"; imagesizes="${sizes}"; fetchpriority=high`;
 }
