@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { localLeads } from './tools/local-leads.ts';
+import { pageStyles } from './tools/page-styles/plugin.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
@@ -102,6 +103,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     plugins: [
       clientManifest(),
+      pageStyles(),
       contentMedia(),
       localLeads(STATE),
       cloudflare({

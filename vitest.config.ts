@@ -1,10 +1,11 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { pageStyles } from './tools/page-styles/plugin.ts';
 import { clientManifest } from './vite.config.ts';
 
 /** Unit tests, in workerd with the bindings of wrangler.toml. Storage is separate per file. */
 export default defineConfig({
-  plugins: [clientManifest(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+  plugins: [clientManifest(), pageStyles(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
   define: { 'import.meta.env.CONTENT_VERSION': '"test"', 'import.meta.env.BUILD_VERSION': '"test"' },
   test: {
     include: ['{worker,shared,backend,tools}/**/*.test.{ts,tsx}'],

@@ -28,7 +28,7 @@ for (const scripts of [true, false]) {
 
     test('the language menu leads to the same page and remembers the choice', async ({ page, context }) => {
       await page.goto(templates.product.pt);
-      const menu = page.locator('.language');
+      const menu = page.locator('.language-menu');
       await expect(menu.locator('summary')).toContainText('PT');
       await menu.locator('summary').click();
       await menu.getByRole('link', { name: 'Español' }).click();
@@ -124,7 +124,7 @@ test('the search box unfolds, says that a term is too short, folds up again and 
   await field.fill('museum');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/resultados?term=museum');
-  await page.locator('.hit').getByRole('link', { name: 'Faro 65' }).click();
+  await page.locator('.results-hit').getByRole('link', { name: 'Faro 65' }).click();
   await expect(page).toHaveURL('/en/products/interactive-tables/faro-65');
 });
 
@@ -178,7 +178,7 @@ for (const width of [360, 768, 1280]) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeInViewport({ ratio: 1 });
-      await page.locator('.language summary').click();
+      await page.locator('.language-menu summary').click();
       await expect(page.getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 });
     }
   });

@@ -59,7 +59,7 @@ async function print(id: string, path: string): Promise<void> {
   });
   const text = await page.evaluate(() => document.querySelector('main')?.textContent ?? '');
   const pictures = await page.evaluate(() =>
-    [...document.querySelectorAll('.gallery img')].map((image) => image.getAttribute('src')),
+    [...document.querySelectorAll('.product-top-gallery img')].map((image) => image.getAttribute('src')),
   );
   const hash = createHash('sha256')
     .update(JSON.stringify([text, pictures]))

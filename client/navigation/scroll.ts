@@ -1,14 +1,21 @@
-/** Lets links to a part of the page scroll smoothly, but not the first jump to where the page was opened. */
+/**
+ * Lets links to a part of the very page scroll smoothly, and nothing else: where a page is opened it is at once, and a
+ * field that Tab reaches is not left out of sight.
+ */
 export function startScroll(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const arrive = () => document.documentElement.setAttribute('data-arrived', '');
-  const wait = () => {
-    timer = setTimeout(arrive);
+  const root = document.documentElement;
+  const jump = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const isJump = link !== null && link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0];
+    root.toggleAttribute('data-jumping', isJump);
   };
-  if (document.readyState === 'complete') arrive();
-  else addEventListener('load', wait, { once: true });
+  const step = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') root.removeAttribute('data-jumping');
+  };
+  addEventListener('click', jump);
+  addEventListener('keydown', step);
   return () => {
-    removeEventListener('load', wait);
-    clearTimeout(timer);
+    removeEventListener('click', jump);
+    removeEventListener('keydown', step);
   };
 }

@@ -8,6 +8,7 @@ import { type FieldProblems, validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
+import '../forms/form.css';
 
 export interface LeadFormProps {
   form: FormId;
@@ -105,7 +106,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
 
   return (
     <form
-      className="lead-form"
+      className="form"
       method="post"
       encType="multipart/form-data"
       action={action}

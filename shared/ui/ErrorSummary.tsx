@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import './error-summary.css';
 
 interface ErrorSummaryProps {
   id: string;

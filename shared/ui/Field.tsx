@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FieldName, fieldFacts } from '../forms/fields.ts';
 import type { ControlAttributes, FieldKind, FieldValue } from '../forms/kinds/kind.ts';
 import type { FieldWords } from '../forms/words.ts';
+import './field.css';
 
 interface FieldProps {
   name: FieldName;

@@ -16,8 +16,6 @@ export interface LayoutProps {
 
 /** What stands around a page: page types choose one. */
 export interface Layout {
-  /** Names its style sheet. */
-  id: 'default' | 'bare';
   /** Forms that it brings to every page. */
   forms: readonly FormId[];
   /** Whether it shows the menus, which are read beside the page's own content. */

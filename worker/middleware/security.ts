@@ -5,7 +5,7 @@ import { setSecurityHeaders } from '../responses/security-headers.ts';
 export function security(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    // A remembered page brings its own.
-    if (!c.res.headers.has('Content-Security-Policy')) setSecurityHeaders(c.res.headers);
+    // A remembered page brings them all.
+    if (!c.res.headers.has('X-Frame-Options')) setSecurityHeaders(c.res.headers);
   };
 }

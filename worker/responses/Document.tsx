@@ -9,11 +9,13 @@ export interface DocumentProps {
   head: Head;
   /** Scheme and host that canonical addresses start with. */
   origin: string;
+  /** The styles of the page, as the content policy of its answer allows them. */
+  css: string;
   children: ReactNode;
 }
 
-/** The HTML document around every page. It holds no inline script and no inline style: the content policy forbids them. */
-export function Document({ locale, head, origin, children }: DocumentProps) {
+/** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. */
+export function Document({ locale, head, origin, css, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
   const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
@@ -35,12 +37,8 @@ export function Document({ locale, head, origin, children }: DocumentProps) {
           />
         ))}
         {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
-        {assets.stylesheets.map((stylesheet) => (
-          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
-        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
         <script type="module" src={assets.script} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#0f1f3d" />

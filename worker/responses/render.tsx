@@ -1,25 +1,32 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { PageId } from '#shared/routes/table.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { MenusData } from '../layouts/menus.fragment.generated.ts';
+import { FirstPicture } from '../ui/first-picture.ts';
 import { describeTrail } from '../view/crumb.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
+import { createContentPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import type { Services, SiteEnv } from './services.ts';
+import { findStyles } from './styles.ts';
 
 declare module '@hono/react-renderer' {
   interface Props {
     locale: Locale;
     head: Head;
     origin: string;
+    css: string;
   }
 }
 
 /** A page in its layout, ready to be rendered. */
 interface Rendering {
+  /** Whose styles it has. */
+  styles: PageId | 'status';
   layout: Layout;
   menu: MenusData;
   state: PageState;
@@ -33,7 +40,7 @@ interface Rendering {
 export async function renderPage(
   c: Context<SiteEnv>,
   { settings }: Pick<Services, 'settings'>,
-  { layout: { Layout }, menu, state, view }: Rendering,
+  { styles, layout: { Layout }, menu, state, view }: Rendering,
 ): Promise<Response> {
   const { log } = c.var.scope;
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
@@ -48,11 +55,15 @@ export async function renderPage(
   });
   await prepare(c, async () => undefined);
   const origin = settings.siteOrigin === '' ? new URL(c.req.url).origin : settings.siteOrigin;
+  const { css, hash } = findStyles(styles);
+  c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
-    <Layout state={state} menu={menu} trail={view.trail} translations={view.head.alternates}>
-      {view.body}
-    </Layout>,
-    { locale: state.locale, head: describeState(view, state, origin), origin },
+    <FirstPicture value={(link) => c.header('Link', link)}>
+      <Layout state={state} menu={menu} trail={view.trail} translations={view.head.alternates}>
+        {view.body}
+      </Layout>
+    </FirstPicture>,
+    { locale: state.locale, head: describeState(view, state, origin), origin, css },
   );
 }
 

@@ -1,21 +1,7 @@
-/** No inline script or style, nothing from elsewhere, nobody frames the site. */
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Vite puts changed styles into the page while developing.
-  import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  'upgrade-insecure-requests',
-].join('; ');
+import { createContentPolicy } from './content-policy.ts';
 
 const headers: readonly (readonly [string, string])[] = [
-  ['Content-Security-Policy', CONTENT_POLICY],
+  ['Content-Security-Policy', createContentPolicy()],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -26,7 +12,7 @@ const headers: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Sets the headers that keep a page to itself: nothing inline, nothing from elsewhere, nobody frames it. */
+/** Adds the security headers that an answer lacks: a page brings the policy that allows its own styles. */
 export function setSecurityHeaders(target: Headers): void {
-  for (const [name, value] of headers) target.set(name, value);
+  for (const [name, value] of headers) if (!target.has(name)) target.set(name, value);
 }

@@ -9,6 +9,8 @@ import { Thanks } from '../ui/Thanks.tsx';
 import { createPlainHead } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
+import '../layouts/header/header.css';
+import './status-page.css';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -36,7 +38,7 @@ export function createErrorPage({ t, locale }: PageState, status: ErrorStatus, i
       <a className="button button-primary" href={buildPath('home', locale)}>
         {t('error.home')}
       </a>
-      {id && <p className="error-reference">{t('error.reference', { id })}</p>}
+      {id && <p className="status-page-reference">{t('error.reference', { id })}</p>}
     </ErrorSection>,
   );
 }
@@ -46,7 +48,7 @@ export function createFormPage(state: PageState, form: FormId): PageView {
   return createPage(
     state.t(`forms.${form}.title`),
     <div className="container section">
-      <FormPanel form={form} state={state} className="quote-panel" level={1} />
+      <FormPanel form={form} state={state} level={1} />
     </div>,
   );
 }
@@ -57,7 +59,7 @@ export function createThanksPage(state: PageState, kind: ThankYouKind): PageView
   return createPage(
     t(`thanks.${kind}.title`),
     <div className="container section">
-      <Thanks kind={kind} state={state} className="quote-panel" level={1} />
+      <Thanks kind={kind} state={state} level={1} />
       <a className="button button-primary" href={buildPath('home', locale)}>
         {t('error.home')}
       </a>
@@ -78,9 +80,9 @@ interface ErrorSectionProps {
 
 function ErrorSection({ status, title, text, children }: ErrorSectionProps) {
   return (
-    <section className="container error-page">
+    <section className="container status-page">
       <div>
-        <p className="error-status">{status}</p>
+        <p className="status-page-code">{status}</p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {children}

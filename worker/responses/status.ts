@@ -60,7 +60,7 @@ async function respond(
   try {
     const { menu, version } = await readMenus(services.content, locale, scope);
     const layout = version === '' ? bareLayout : defaultLayout;
-    return await renderPage(c, services, { layout, menu, state, view: createPage(state) });
+    return await renderPage(c, services, { styles: 'status', layout, menu, state, view: createPage(state) });
   } catch (error) {
     // The last resort has no part that could fail.
     scope.log.error('error page', { path: c.req.path, error });

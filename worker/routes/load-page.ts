@@ -47,7 +47,8 @@ export async function showState(
     log.warn('page of a form', { path: url.pathname, error });
   });
   const [content, menus] = loaded ?? [];
-  if (!content || !menus) return renderPage(c, services, { layout: bareLayout, menu: noMenus, state, view: alone });
+  if (!content || !menus)
+    return renderPage(c, services, { styles: 'status', layout: bareLayout, menu: noMenus, state, view: alone });
   const { layout } = pageTypes[match.page];
-  return renderPage(c, services, { layout, menu: menus.menu, state, view: content.view(state) });
+  return renderPage(c, services, { styles: match.page, layout, menu: menus.menu, state, view: content.view(state) });
 }

@@ -62,7 +62,7 @@ async function showPage(
 
   const { layout } = pageTypes[match.page];
   const head = { ...view.head, canonical: `${path}${content.query}` };
-  const rendering = { layout, menu: menus.menu, state, view: { ...view, head } };
+  const rendering = { styles: match.page, layout, menu: menus.menu, state, view: { ...view, head } };
   c.header('Server-Timing', `content;desc=${content.source}`);
   // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.
   if (!head.indexed || isLastGood) {

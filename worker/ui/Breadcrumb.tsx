@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import type { Crumb } from '../view/crumb.ts';
+import './breadcrumb.css';
 
 /** The way from the home page to this one; the home page itself has none. */
 export function Breadcrumb({ locale, crumbs }: { locale: Locale; crumbs: readonly Crumb[] }) {

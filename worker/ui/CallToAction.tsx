@@ -2,18 +2,19 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import './call-to-action.css';
 
 /** Invites to talk, to see the equipment at work or to ask for a quote. */
 export function CallToAction({ locale }: { locale: Locale }) {
   const t = translateTo(locale);
   return (
-    <section className="cta">
-      <div className="container cta-inner">
+    <section className="call-to-action">
+      <div className="container call-to-action-inner">
         <div>
           <h2>{t('cta.title')}</h2>
           <p>{t('cta.text')}</p>
         </div>
-        <div className="cta-actions">
+        <div className="call-to-action-actions">
           <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
             {t('cta.quote')}
           </ExternalLink>

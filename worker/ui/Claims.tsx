@@ -1,3 +1,5 @@
+import './claims.css';
+
 interface ClaimsProps {
   claims: readonly { value: string; label: string }[];
   label: string;

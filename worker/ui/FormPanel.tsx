@@ -5,29 +5,30 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
 import { Thanks } from './Thanks.tsx';
+import './form-panel.css';
+import './thanks.css';
 
 interface FormPanelProps {
   form: FormId;
   state: PageState;
   /** Fields that are filled in before the visitor comes. */
   values?: FieldValues;
-  className: string;
   /** Level of its heading in the page. */
   level?: 1 | 2;
 }
 
 /** A form with its heading, or its thank-you once it was sent. */
-export function FormPanel({ form, state, values = {}, className, level = 2 }: FormPanelProps) {
+export function FormPanel({ form, state, values = {}, level = 2 }: FormPanelProps) {
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
   const { thanks: kind } = forms[form];
-  if (thanks === kind) return <Thanks kind={kind} state={state} level={level} className={className} />;
+  if (thanks === kind) return <Thanks kind={kind} state={state} level={level} />;
   const returned = sent?.form === form ? sent : undefined;
   const headingId = `${form}-title`;
   return (
-    <section className={className} aria-labelledby={headingId}>
-      <div className="form-intro">
+    <section className="form-panel" aria-labelledby={headingId}>
+      <div className="form-panel-intro">
         <Heading id={headingId}>{t(`forms.${form}.title`)}</Heading>
         <p>{t(`forms.${form}.lead`)}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { Html as SafeHtml } from '../backend/scalars.ts';
+import './prose.css';
 
 /** Rich text of content, which was made safe when it entered the cache. */
 export function Html({ markup, className }: { markup: SafeHtml; className?: string }) {

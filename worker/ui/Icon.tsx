@@ -1,3 +1,5 @@
+import './icon.css';
+
 /** Line drawings of one family: 24 by 24, stroke 1.6, drawn for this site. */
 const drawings = {
   chevron: 'm6 9 6 6 6-6',

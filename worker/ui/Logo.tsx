@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts';
+import './logo.css';
 
 /** The mark, a pane with a fingertip's ring on it, and the name of the company. */
 export function Logo() {

@@ -1,4 +1,7 @@
+import { useContext } from 'react';
+import { FirstPicture } from './first-picture.ts';
 import type { PictureData } from './picture.fragment.generated.ts';
+import './picture.css';
 
 interface PictureProps {
   image: PictureData;
@@ -12,24 +15,19 @@ interface PictureProps {
 /** A picture of content in the best format and width the browser can take; its place is kept until it is there. */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const types = [...new Set(image.srcset.map((source) => source.type))];
+  const [best] = types;
+  const tellFirst = useContext(FirstPicture);
+  if (first && best) tellFirst(describePreload(image, best, sizes));
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
-        <svg className="placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
+        <svg className="picture-placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
           <rect width="100%" height="100%" fill={image.color} />
         </svg>
       )}
       <picture>
         {types.map((type) => (
-          <source
-            key={type}
-            type={type}
-            sizes={sizes}
-            srcSet={image.srcset
-              .filter((source) => source.type === type)
-              .map((source) => `${source.url} ${source.width}w`)
-              .join(', ')}
-          />
+          <source key={type} type={type} sizes={sizes} srcSet={listCandidates(image, type)} />
         ))}
         <img
           src={image.url}
@@ -43,4 +41,17 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
       </picture>
     </span>
   );
+}
+
+function listCandidates({ srcset }: PictureData, type: string): string {
+  return srcset
+    .filter((source) => source.type === type)
+    .map((source) => `${source.url} ${source.width}w`)
+    .join(', ');
+}
+
+/** A browser that does not know the type leaves the preload alone. */
+function describePreload(image: PictureData, type: string, sizes: string): string {
+  const candidates = listCandidates(image, type);
+  return `<${image.url}>; rel=preload; as=image; type="${type}"; imagesrcset="${candidates}"; imagesizes="${sizes}"; fetchpriority=high`;
 }

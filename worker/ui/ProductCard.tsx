@@ -1,5 +1,7 @@
 import { Picture } from './Picture.tsx';
 import type { ProductCardData } from './product-card.fragment.generated.ts';
+import './card.css';
+import './figures.css';
 
 interface ProductCardProps {
   product: ProductCardData;
@@ -14,7 +16,7 @@ export function ProductCard({ product, level, first = false }: ProductCardProps)
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
-    <div className="card product-card">
+    <div className="card">
       {image && (
         <Picture
           className="card-picture"

@@ -1,5 +1,6 @@
 import { Picture } from './Picture.tsx';
 import type { PictureData } from './picture.fragment.generated.ts';
+import './project-card.css';
 
 interface ProjectCardProps {
   project: { name: string; client: string; summary: string; image: PictureData };
@@ -10,15 +11,15 @@ interface ProjectCardProps {
 /** A project in short. */
 export function ProjectCard({ project, detail }: ProjectCardProps) {
   return (
-    <div className="project">
+    <div className="project-card">
       <Picture
-        className="project-picture"
+        className="project-card-picture"
         image={project.image}
         sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
       />
-      <p className="project-detail">{detail}</p>
+      <p className="project-card-detail">{detail}</p>
       <h3>{project.name}</h3>
-      <p className="project-client">{project.client}</p>
+      <p className="project-card-client">{project.client}</p>
       <p>{project.summary}</p>
     </div>
   );

@@ -3,6 +3,7 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { TERM_MAX_LENGTH, TERM_PARAMETER } from '#shared/search.ts';
 import { Icon } from './Icon.tsx';
+import './search-form.css';
 
 interface SearchFormProps {
   locale: Locale;
@@ -36,7 +37,7 @@ export function SearchForm({ locale, id, term, name }: SearchFormProps) {
           maxLength={TERM_MAX_LENGTH}
           enterKeyHint="search"
         />
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary search-form-button">
           <Icon name="search" />
           <span className="visually-hidden">{t('header.search')}</span>
         </button>

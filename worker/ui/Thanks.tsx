@@ -7,16 +7,15 @@ interface ThanksProps {
   state: PageState;
   /** Level of its heading in the page. */
   level: 1 | 2;
-  className: string;
 }
 
 /** The answer to a form that was sent; its heading takes the focus. */
-export function Thanks({ kind, state: { locale }, level, className }: ThanksProps) {
+export function Thanks({ kind, state: { locale }, level }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
   const id = `thanks-${kind}`;
   return (
-    <section className={`${className} thanks`} data-thanks={kind} aria-labelledby={id}>
+    <section className="thanks" data-thanks={kind} aria-labelledby={id}>
       {/* The answer to what was just sent: the visitor is taken to it. */}
       <Heading id={id} tabIndex={-1} autoFocus>
         {t(`thanks.${kind}.title`)}

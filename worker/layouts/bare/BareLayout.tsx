@@ -1,5 +1,6 @@
 import { buildPath } from '#shared/routes/build.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import '../header/header.css';
 import type { Layout, LayoutProps } from '../layout.ts';
 
 /** A page that needs no content: the way home is all it has. */
@@ -8,7 +9,7 @@ function BareLayout({ state, children }: LayoutProps) {
     <>
       <header className="header">
         <div className="container header-inner">
-          <a className="logo" href={buildPath('home', state.locale)}>
+          <a className="logo header-logo" href={buildPath('home', state.locale)}>
             <Logo />
           </a>
         </div>
@@ -18,4 +19,4 @@ function BareLayout({ state, children }: LayoutProps) {
   );
 }
 
-export const bareLayout: Layout = { id: 'bare', forms: [], hasMenus: false, Layout: BareLayout };
+export const bareLayout: Layout = { forms: [], hasMenus: false, Layout: BareLayout };

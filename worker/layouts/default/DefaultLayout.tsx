@@ -4,6 +4,7 @@ import { FormPanel } from '../../ui/FormPanel.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import type { Layout, LayoutProps } from '../layout.ts';
+import './newsletter.css';
 
 /** Header, page, newsletter band, footer. */
 function DefaultLayout({ state, menu, trail, translations, children }: LayoutProps) {
@@ -19,8 +20,8 @@ function DefaultLayout({ state, menu, trail, translations, children }: LayoutPro
         {children}
       </main>
       <div className="newsletter">
-        <div className="container">
-          <FormPanel form="newsletter" state={state} className="newsletter-panel" />
+        <div className="container newsletter-inner">
+          <FormPanel form="newsletter" state={state} />
         </div>
       </div>
       <Footer locale={locale} groups={menu.footer} />
@@ -29,7 +30,6 @@ function DefaultLayout({ state, menu, trail, translations, children }: LayoutPro
 }
 
 export const defaultLayout: Layout = {
-  id: 'default',
   forms: ['newsletter'],
   hasMenus: true,
   Layout: DefaultLayout,

@@ -6,6 +6,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
+import './footer.css';
 
 interface FooterProps {
   locale: Locale;
@@ -19,7 +20,7 @@ export function Footer({ locale, groups }: FooterProps) {
     <footer className="footer">
       <div className="container footer-columns">
         <div className="footer-brand">
-          <a className="logo" href={buildPath('home', locale)}>
+          <a className="logo footer-logo" href={buildPath('home', locale)}>
             <Logo />
           </a>
           <p className="footer-banner">
@@ -51,7 +52,7 @@ export function Footer({ locale, groups }: FooterProps) {
           <Contacts locale={locale} />
         </FooterGroup>
       </div>
-      <p className="partner-banner">
+      <p className="footer-partners">
         <img src="/partners.svg" width="346" height="50" alt={t('footer.partners')} loading="lazy" />
       </p>
       <div className="container footer-legal">
@@ -91,21 +92,21 @@ function Contacts({ locale }: { locale: Locale }) {
   const t = translateTo(locale);
   return (
     <>
-      <p className="contact">
+      <p className="footer-contact">
         <Icon name="phone" />
         <span>
           <a href={site.phone.href}>{site.phone.label}</a>
           <small>{t('footer.phoneNote')}</small>
         </span>
       </p>
-      <p className="contact">
+      <p className="footer-contact">
         <Icon name="mail" />
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       {(['headOffice', 'southernBranch', 'lisbonOffice'] as const).map((office) => {
         const { street, postalCode, locality } = site.addresses[office];
         return (
-          <p className="contact" key={office}>
+          <p className="footer-contact" key={office}>
             <Icon name="pin" />
             <span>
               <strong>{t(`footer.${office}`)}</strong>

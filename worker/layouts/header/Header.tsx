@@ -11,6 +11,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { findCurrent, MenuList } from './MenuList.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import './header.css';
 
 interface HeaderProps {
   locale: Locale;
@@ -26,7 +27,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
   return (
     <header className="header">
       <div className="container header-inner">
-        <a className="logo" href={buildPath('home', locale)}>
+        <a className="logo header-logo" href={buildPath('home', locale)}>
           <Logo />
         </a>
         <div className="header-service">
@@ -40,18 +41,18 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
             {entries.map((entry) => (
               <li key={entry.key}>
                 {entry.sub.length === 0 ? (
-                  <a className="nav-link" href={entry.url}>
+                  <a className="header-link" href={entry.url}>
                     {entry.label}
                   </a>
                 ) : (
                   <details name="navigation" data-menu="">
                     <summary
-                      className="nav-link"
+                      className="header-link"
                       data-current={entry.sub.some(({ url }) => findCurrent(url, path)) ? '' : undefined}
                     >
                       {entry.label} <Icon name="chevron" />
                     </summary>
-                    <MenuList entries={entry.sub} path={path} className="nav-panel" />
+                    <MenuList entries={entry.sub} path={path} className="header-panel header-nav-panel" />
                   </details>
                 )}
               </li>

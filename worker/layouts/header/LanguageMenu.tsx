@@ -3,6 +3,7 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Translation } from '../../view/translation.ts';
+import './language-menu.css';
 
 interface LanguageMenuProps {
   locale: Locale;
@@ -13,13 +14,13 @@ interface LanguageMenuProps {
 export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
   const t = translateTo(locale);
   return (
-    <details className="language" data-menu="">
+    <details className="language-menu" data-menu="">
       <summary>
         <Icon name="globe" />
         <span className="visually-hidden">{t('header.language')}: </span>
         {locale.toUpperCase()} <Icon name="chevron" />
       </summary>
-      <ul className="language-list">
+      <ul className="header-panel language-menu-list">
         {locales.map((other) => {
           const path =
             translations.find((translation) => translation.locale === other)?.path ?? buildPath('home', other);

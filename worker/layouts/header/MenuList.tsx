@@ -14,7 +14,7 @@ interface MenuListEntry {
 interface MenuListProps {
   entries: readonly MenuListEntry[];
   path: string;
-  className: string;
+  className?: string;
 }
 
 /** A menu below its first level; what an entry holds stands in a list under it. */
@@ -26,7 +26,7 @@ export function MenuList({ entries, path, className }: MenuListProps) {
           <a href={url} aria-current={findCurrent(url, path)}>
             {label}
           </a>
-          {sub.length > 0 && <MenuList entries={sub} path={path} className="menu-nested" />}
+          {sub.length > 0 && <MenuList entries={sub} path={path} />}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import { MenuList } from './MenuList.tsx';
+import './mobile-menu.css';
 
 interface MobileMenuProps {
   locale: Locale;

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
+import './search-box.css';
 
 /** A magnifier that unfolds the search field; its hint shows on hover and on keyboard focus. */
 export function SearchBox({ locale }: { locale: Locale }) {
@@ -13,10 +14,10 @@ export function SearchBox({ locale }: { locale: Locale }) {
         <Icon name="close" />
         <span className="visually-hidden">{t('header.search')}</span>
       </summary>
-      <span className="search-hint" role="tooltip" id="search-hint">
+      <span className="search-box-hint" role="tooltip" id="search-hint">
         {t('header.searchHint')}
       </span>
-      <div className="search-panel">
+      <div className="search-box-panel">
         <SearchForm locale={locale} id="header-term" name={t('header.siteSearch')} />
       </div>
     </details>

@@ -7,6 +7,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type CategoryData, categoryOperation } from './category.generated.ts';
+import './category.css';
 
 type Category = NonNullable<CategoryData['category']>;
 
@@ -36,8 +37,10 @@ function CategoryPage({ found: category, state: { locale, t } }: PageProps<Categ
       </section>
       <section className="section section-sand" aria-labelledby="modelos">
         <div className="container">
-          <h2 id="modelos">{t('category.products')}</h2>
-          <ul className="products">
+          <h2 className="category-models-title" id="modelos">
+            {t('category.products')}
+          </h2>
+          <ul className="card-list">
             {category.products.map((product) => (
               <li key={product.key}>
                 <ProductCard product={product} level={3} />

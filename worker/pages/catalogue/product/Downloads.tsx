@@ -2,6 +2,7 @@ import { localeFacts } from '#shared/i18n/locales.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
+import './downloads.css';
 
 /** Documents to take away, each with its size. */
 export function Downloads({ downloads, state: { locale, t } }: { downloads: Product['downloads']; state: PageState }) {

@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Product } from './product.ts';
+import './lifecycle.css';
 
 /** What a procurement department asks for. */
 export function Lifecycle({ lifecycle, t }: { lifecycle: Product['lifecycle']; t: Translate }) {

@@ -15,6 +15,7 @@ import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
+import './product.css';
 
 export const productPage = definePage({
   layout: defaultLayout,
@@ -38,9 +39,9 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       <SectionNavigation product={product} t={t} />
       <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
-        <div className="overview">
+        <div className="product-overview product-content">
           <Html markup={product.body} />
-          <div className="overview-pictures">
+          <div className="product-overview-pictures">
             {product.gallery.slice(1).map((image) => (
               <Picture key={image.url} image={image} sizes="(min-width: 80em) 480px, (min-width: 64em) 40vw, 100vw" />
             ))}
@@ -53,9 +54,9 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       <Versions product={product} t={t} />
       <Lifecycle lifecycle={product.lifecycle} t={t} />
       {product.projects.length > 0 && (
-        <section className="container section" aria-labelledby="projetos">
+        <section className="container section product-more" aria-labelledby="projetos">
           <h2 id="projetos">{t('product.projects')}</h2>
-          <ul className="projects">
+          <ul className="project-card-list product-content">
             {product.projects.map((project) => (
               <li key={project.key}>
                 <ProjectCard project={project} detail={project.place} />
@@ -66,12 +67,12 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       )}
       <div className="section section-sand product-quote" id="orcamento">
         <div className="container">
-          <FormPanel form="product-contact" state={state} values={{ product: product.name }} className="quote-panel" />
+          <FormPanel form="product-contact" state={state} values={{ product: product.name }} />
         </div>
       </div>
-      <section className="container section" aria-labelledby="veja-tambem">
+      <section className="container section product-more" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
-        <ul className="products">
+        <ul className="card-list product-content">
           {product.related.map((related) => (
             <li key={related.key}>
               <ProductCard product={related} level={3} />

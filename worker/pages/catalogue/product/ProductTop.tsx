@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
 import type { Product } from './product.ts';
+import './product-top.css';
 
 /** What a visitor sees first: the picture, what it is, the three figures, what to do next. */
 export function ProductTop({ product, t }: { product: Product; t: Translate }) {
@@ -11,19 +12,19 @@ export function ProductTop({ product, t }: { product: Product; t: Translate }) {
   return (
     <section className="container product-top">
       {image && (
-        <div className="gallery">
+        <div className="product-top-gallery">
           <Picture image={image} sizes="(min-width: 80em) 680px, (min-width: 64em) 56vw, 100vw" first />
         </div>
       )}
-      <div className="product-facts">
-        <p className="product-family">
+      <div className="product-top-facts">
+        <p className="product-top-family">
           <a href={product.category.path}>{product.category.name}</a>
         </p>
         <h1>{product.name}</h1>
-        <p className="product-tagline">{product.tagline}</p>
+        <p className="product-top-tagline">{product.tagline}</p>
         <p>{product.summary}</p>
         <Figures figures={product.figures} />
-        <p className="product-solutions">
+        <p className="product-top-solutions">
           <span>{t('product.solutions')}</span> {product.solutions.map((solution) => solution.name).join(', ')}
         </p>
         <p className="actions">

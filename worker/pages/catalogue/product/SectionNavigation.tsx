@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
+import './section-navigation.css';
 
 /** The parts of the page, always at hand while scrolling. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
+import './specifications.css';
 
 interface SpecificationsProps {
   groups: Product['specifications'];

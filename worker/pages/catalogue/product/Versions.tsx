@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
+import './versions.css';
 
 /** Versions of the product, and what can be had with it. */
 export function Versions({ product, t }: { product: Product; t: Translate }) {

@@ -3,6 +3,8 @@ import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
+import '../../../ui/card.css';
+import './families.css';
 
 /** Product families: those with a page of their own as pictures, those made to order as a quiet list. */
 export function Families({ home, t }: { home: HomeData['home']; t: Translate }) {
@@ -10,9 +12,9 @@ export function Families({ home, t }: { home: HomeData['home']; t: Translate }) 
     <section className="section" aria-labelledby="produtos">
       <div className="container">
         <SectionHeading id="produtos" {...home.familiesIntro} />
-        <ul className="families">
+        <ul className="card-list">
           {home.families.map((family) => (
-            <li className="card family" key={family.key}>
+            <li className="card" key={family.key}>
               <Picture
                 className="card-picture"
                 image={family.image}
@@ -25,13 +27,13 @@ export function Families({ home, t }: { home: HomeData['home']; t: Translate }) 
                   </a>
                 </h3>
                 <p>{family.summary}</p>
-                <p className="family-models">{family.products.map((product) => product.name).join(' · ')}</p>
+                <p className="families-models">{family.products.map((product) => product.name).join(' · ')}</p>
               </div>
             </li>
           ))}
         </ul>
-        <h3 className="other-families-title">{t('home.otherFamilies')}</h3>
-        <ul className="other-families">
+        <h3 className="families-other-title">{t('home.otherFamilies')}</h3>
+        <ul className="families-other">
           {home.otherFamilies.map((family) => {
             const icon = findIcon(family.key);
             return (

@@ -11,6 +11,7 @@ import { Partners } from './Partners.tsx';
 import { Projects } from './Projects.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Solutions } from './Solutions.tsx';
+import './home.css';
 
 export const homePage = definePage({
   layout: defaultLayout,
@@ -39,9 +40,9 @@ function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['hom
 
 function Hero({ hero }: { hero: HomeData['home']['hero'] }) {
   return (
-    <section className="hero">
-      <Picture className="hero-picture" image={hero.image} sizes="100vw" first />
-      <div className="container hero-text">
+    <section className="home-hero">
+      <Picture className="home-hero-picture" image={hero.image} sizes="100vw" first />
+      <div className="container home-hero-text">
         <h1>{hero.title}</h1>
         <p className="lead">{hero.lead}</p>
         <p className="actions">

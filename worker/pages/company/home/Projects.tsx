@@ -13,7 +13,7 @@ export function Projects({ intro, projects }: ProjectsProps) {
     <section className="section" aria-labelledby="projetos">
       <div className="container">
         <SectionHeading id="projetos" {...intro} />
-        <ul className="projects">
+        <ul className="project-card-list">
           {projects.map((project) => (
             <li key={project.key}>
               <ProjectCard project={project} detail={`${project.sector} · ${project.place}, ${project.year}`} />

@@ -1,5 +1,6 @@
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
+import './reasons.css';
 
 interface ReasonsProps {
   intro: HomeData['home']['reasonsIntro'];

@@ -1,6 +1,7 @@
 import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
+import './solutions.css';
 
 interface SolutionsProps {
   intro: HomeData['home']['solutionsIntro'];

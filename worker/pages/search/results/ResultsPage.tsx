@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { type ResultsData, resultsOperation } from './results.generated.ts';
+import './results.css';
 
 type Hit = ResultsData['search'][number];
 
@@ -86,17 +87,17 @@ function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
   return (
     <>
       <h2>{title}</h2>
-      <ul className="hits">
+      <ul className="results-hits">
         {hits.map((hit) => (
-          <li key={hit.path} className="hit">
-            {hit.image && <Picture className="hit-picture" image={hit.image} sizes="160px" />}
+          <li key={hit.path} className="results-hit">
+            {hit.image && <Picture className="results-hit-picture" image={hit.image} sizes="160px" />}
             <div>
               <h3>
-                <a className="card-link" href={hit.path}>
+                <a className="results-hit-link" href={hit.path}>
                   {hit.title}
                 </a>
               </h3>
-              <Html markup={hit.excerpt} />
+              <Html markup={hit.excerpt} className="results-hit-excerpt" />
             </div>
           </li>
         ))}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { templates, test } from './site.ts';
+
+const pages = {
+  ...Object.fromEntries(Object.entries(templates).map(([name, { en }]) => [name, en])),
+  status: '/en/no',
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`the styles of ${name} stand in the page, are small, and are allowed by that answer alone`, async ({
+    request,
+  }) => {
+    // Twice: the second answer comes from the memory of pages.
+    for (const answer of ['rendered', 'remembered']) {
+      const response = await request.get(path, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+      expect(sheets, answer).toHaveLength(1);
+      const [css = ''] = sheets;
+      const hash = createHash('sha256').update(css).digest('base64');
+      expect(response.headers()['content-security-policy'], answer).toContain(`style-src 'self' 'sha256-${hash}';`);
+      expect(html, answer).not.toMatch(/rel="?(stylesheet|preload)/);
+      expect(gzipSync(css).byteLength).toBeLessThanOrEqual(8_000);
+    }
+  });
+}
+
+test('the product page with its styles is small', async ({ request }) => {
+  const html = await (await request.get(templates.product.pt)).body();
+  expect(gzipSync(html).byteLength).toBeLessThanOrEqual(18_000);
+});
+
+test('the answer names the first picture ahead, as the page itself asks for it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requests.push(request.url());
+  });
+  const response = await page.goto(templates.product.pt, { waitUntil: 'networkidle' });
+  const link = response?.headers().link ?? '';
+  expect(link).toMatch(/^<[^>]+>; rel=preload; as=image; type="image\/avif"; imagesrcset="[^"]+"; imagesizes="[^"]+"/);
+  const first = page.locator('main img').first();
+  await expect(first).toHaveAttribute('fetchpriority', 'high');
+  const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(link).toContain(new URL(shown).pathname);
+  expect(requests.filter((url) => url === shown)).toHaveLength(1);
+});
+
+test('a browser loads no style sheet and no preloaded font, and nothing moves when the fonts arrive', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Fonts that come late: the page is shown in the fallback first.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  for (const path of [templates.home.pt, templates.product.es, templates.category.en]) {
+    for (const width of [412, 1280]) {
+      await page.setViewportSize({ width, height: 823 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      const moved = await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((a, b) => a + b, 0));
+      expect(moved, `${path} at ${width} px`).toBeLessThan(0.001);
+      expect(await page.evaluate(() => document.fonts.check('700 16px Poppins'))).toBe(true);
+    }
+  }
+  expect(sheets).toEqual([]);
+});
+
+test('what Tab reaches is in sight at once, also after a link to a part of the page', async ({ page }) => {
+  await page.goto(templates.product.en, { waitUntil: 'networkidle' });
+  await page.locator('.section-navigation a').last().click();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    const isInSight = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return bottom > 0 && top < innerHeight;
+    });
+    expect(isInSight).toBe(true);
+  }
+});
+
+test('static files have the security headers that concern them', async ({ request }) => {
+  const headers = (await request.get('/icon.svg')).headers();
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});

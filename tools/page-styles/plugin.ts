@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { composeStyles } from './compose.ts';
+
+const TABLE = 'virtual:page-styles';
+const NOTHING = '\0no-styles';
+
+/**
+ * `virtual:page-styles`: the styles of every page type. Components import their sheets, which says which pages need
+ * them; the modules themselves get nothing from that, neither in the worker nor in the browser. The client's build
+ * also writes each page type's sheet, and the fonts, as files.
+ */
+export function pageStyles(): Plugin {
+  let minify = false;
+  return {
+    name: 'page-styles',
+    enforce: 'pre',
+    configResolved(config) {
+      minify = config.command === 'build';
+    },
+    resolveId(source) {
+      if (source === TABLE) return `\0${TABLE}`;
+      return source.endsWith('.css') ? NOTHING : undefined;
+    },
+    load(id) {
+      if (id === NOTHING) return { code: 'export {}', moduleSideEffects: false };
+      if (id !== `\0${TABLE}`) return;
+      const { pages, sources } = composeStyles({ minify });
+      for (const file of sources) this.addWatchFile(file);
+      return `export default ${JSON.stringify(pages)}`;
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.css')) return;
+      const table = this.environment.moduleGraph.getModuleById(`\0${TABLE}`);
+      if (table) this.environment.moduleGraph.invalidateModule(table);
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+      return modules.filter(({ type }) => type !== 'css');
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { pages, fonts } = composeStyles({ minify });
+      for (const { css, file } of Object.values(pages)) {
+        this.emitFile({ type: 'asset', fileName: file.slice(1), source: css });
+      }
+      for (const [address, source] of fonts) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(source) });
+      }
+    },
+  };
+}

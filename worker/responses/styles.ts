@@ -1,0 +1,18 @@
+import pageStyles from 'virtual:page-styles';
+import type { PageId } from '#shared/routes/table.ts';
+
+/** The styles of one page type: base, layout and the parts its modules import, nothing else. */
+export interface PageStyles {
+  css: string;
+  /** SHA-256 of `css`, in base64, as a content policy allows it. */
+  hash: string;
+  /** Address of the same sheet as a file, for who has another page type open already. There is none while developing. */
+  file: string;
+}
+
+/** The styles of a page type, or of the pages that show a status; made by the build from what the modules import. */
+export function findStyles(page: PageId | 'status'): PageStyles {
+  const styles = pageStyles[page];
+  if (!styles) throw new Error(`The build made no styles for ${page}`);
+  return styles;
+}
