@@ -67,7 +67,12 @@ function findVersion(command: 'build' | 'serve', sources: string[]): string {
 /** What the embedded backend's answers come from: its content, and the addresses it tells. */
 const CONTENT_SOURCES = ['backend/**/*.{ts,json}', 'shared/**/*.ts'];
 /** What pages are made from besides content. */
-const BUILD_SOURCES = ['{worker,shared,client}/**/*.{ts,tsx,css,graphql}', 'package-lock.json', 'vite.config.ts'];
+const BUILD_SOURCES = [
+  '{worker,shared,client}/**/*.{ts,tsx,css,graphql}',
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/page-styles/*.ts',
+];
 
 export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();

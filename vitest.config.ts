@@ -13,6 +13,8 @@ export default defineConfig({
     setupFiles: ['worker/testing/migrate.ts'],
     // A cold start of the embedded backend takes seconds on a busy machine; no test is about that.
     testTimeout: 30_000,
+    // Sheets are read as they are written: one test is about them.
+    css: true,
     // Workerd has no access to the folder that cached modules are read from.
     fsModuleCache: false,
   },

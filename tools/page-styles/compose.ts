@@ -23,7 +23,7 @@ const STATUS_PAGES = 'worker/responses/status.ts';
 const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** The styles of one page type. */
-export interface PageStyles {
+interface PageStyles {
   css: string;
   /** SHA-256 of it, base64, as a content policy allows it. */
   hash: string;

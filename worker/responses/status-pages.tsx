@@ -9,7 +9,6 @@ import { Thanks } from '../ui/Thanks.tsx';
 import { createPlainHead } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
-import '../layouts/header/header.css';
 import './status-page.css';
 
 /** Statuses that have a page of their own, besides 404. */

@@ -6,7 +6,6 @@ import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
 import { Thanks } from './Thanks.tsx';
 import './form-panel.css';
-import './thanks.css';
 
 interface FormPanelProps {
   form: FormId;

@@ -1,5 +1,6 @@
 import type { ThankYouKind } from '#shared/forms/form.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import './thanks.css';
 import type { PageState } from '../view/page-state.ts';
 
 interface ThanksProps {
