@@ -57,7 +57,7 @@ export function createThanksPage(state: PageState, kind: ThankYouKind): PageView
   const { t, locale } = state;
   return createPage(
     t(`thanks.${kind}.title`),
-    <div className="container section">
+    <div className="container section status-page-alone">
       <Thanks kind={kind} state={state} level={1} />
       <a className="button button-primary" href={buildPath('home', locale)}>
         {t('error.home')}

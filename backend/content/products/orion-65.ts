@@ -137,7 +137,7 @@ export const orion65 = {
     mechanics.depth(76),
     mechanics.weight(39),
     mechanics.vesa([600, 400]),
-    mechanics.sizeWithStand([1463, 1840, 740]),
+    mechanics.sizeWithStand([1463, 1863, 740]),
     mechanics.weightWithStand(71),
     mechanics.screenCentre(1270, 1420, { pt: 'em 4 posições', en: 'in 4 positions', es: 'en 4 posiciones' }),
     software.included({

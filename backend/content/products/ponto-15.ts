@@ -199,9 +199,9 @@ export const ponto15 = {
       key: 'printer',
       name: { pt: 'Impressora Folhinha', en: 'Folhinha printer', es: 'Impresora Folhinha' },
       summary: {
-        pt: 'Impressora térmica de 58 mm da cor do pé, ligada por USB.',
-        en: 'A 58 mm thermal printer in the colour of the foot, connected by USB.',
-        es: 'Impresora térmica de 58 mm del color del pie, por USB.',
+        pt: 'Impressora térmica de 58 mm da cor do pé, ligada por USB, com fonte própria.',
+        en: 'A 58 mm thermal printer in the colour of the foot, connected by USB, with its own power supply.',
+        es: 'Impresora térmica de 58 mm del color del pie, conectada por USB, con fuente propia.',
       },
     },
     {
