@@ -11,7 +11,7 @@ export type Scalars = {
   Html: { input: string; output: string; }
   /** Path of a page or file of the site: no host, no query. Percent-encoded or raw. */
   Path: { input: string; output: string; }
-  /** Where a link leads: a path of the site with query and anchor, or an https:, mailto: or tel: address. */
+  /** Where a link leads: an anchor of the page, a path of the site with query and anchor, or an https:, mailto: or tel: address. */
   Href: { input: string; output: string; }
   /** Calendar date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }

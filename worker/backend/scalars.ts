@@ -6,7 +6,7 @@ declare const kind: unique symbol;
 export type Html = string & { readonly [kind]: 'html' };
 /** Path of a page or file of this site: percent-encoded, no host, no query. */
 export type Path = string & { readonly [kind]: 'path' };
-/** Where a link may lead: a path of this site with query and hash, or https:, mailto:, tel:. */
+/** Where a link may lead: an anchor, a path of this site with query and hash, or https:, mailto:, tel:. */
 export type Href = string & { readonly [kind]: 'href' };
 
 /**

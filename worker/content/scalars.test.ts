@@ -39,6 +39,7 @@ describe('a link of content', () => {
   it.each([
     ['/produtos?pagina=2#ecrãs', '/produtos?pagina=2#ecr%C3%A3s'],
     ['/#contactos', '/#contactos'],
+    ['#contactos', '#contactos'],
     ['https://partner.example/a?b#c', 'https://partner.example/a?b#c'],
     ['mailto:geral@site.example', 'mailto:geral@site.example'],
     ['tel:+351210000001', 'tel:+351210000001'],

@@ -52,8 +52,9 @@ function parsePath(value: string): string | undefined {
   return url && url.search === '' && url.hash === '' ? url.pathname : undefined;
 }
 
-/** A path of this site with query and hash, or an address that a link may have. */
+/** A part of the very page, a path of this site with query and hash, or an address that a link may have. */
 function parseHref(value: string): string | undefined {
+  if (/^#[^\s#]+$/.test(value)) return value;
   const url = parseOwn(value);
   if (url) return `${url.pathname}${url.search}${url.hash}`;
   return /^(https:\/\/|mailto:|tel:)/i.test(value) && URL.canParse(value) ? value : undefined;

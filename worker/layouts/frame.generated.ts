@@ -12,7 +12,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '27f890ae3b52515c',
+  hash: 'd667a6561b0076b5',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -3,8 +3,10 @@ import { locales } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { ask, createSite, createSiteWith, ORIGIN, PRODUCT, watchLog } from '../testing/site.ts';
 
+let log: string[] = [];
+
 beforeEach(() => {
-  watchLog();
+  log = watchLog();
 });
 
 /** A site whose backend changes its answers: a text of them stands for another. */
@@ -24,6 +26,14 @@ describe('pages', () => {
     for (const other of locales) expect(html).toContain(`href="${ORIGIN}${PRODUCT[other]}"`);
     expect(html).toContain(translateTo(locale)('product.specifications'));
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)|\sstyle="|\son\w+="/);
+  });
+
+  it('are made of content that nothing has to be said against', async () => {
+    const site = createSiteWith((request, embedded) => embedded(request));
+    for (const path of ['/', '/en', '/es', '/produtos/mesas-interativas', ...Object.values(PRODUCT)]) {
+      expect((await ask(path, {}, site)).status).toBe(200);
+    }
+    expect(log).toEqual([]);
   });
 
   it('tell search engines the way to them, from the trail they show', async () => {

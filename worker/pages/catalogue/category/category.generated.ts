@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'b85ac0af692e722a',
+  hash: 'c758f5fca39c084f',
   hasHtml: true,
   schema: categorySchema,
   documents: {

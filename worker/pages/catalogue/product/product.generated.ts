@@ -14,7 +14,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '04f1bd7979afb879',
+  hash: 'c5f313fe69a45c71',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: 'c509b321841697d9',
+  hash: '832f16624b2b8828',
   hasHtml: false,
   schema: homeSchema,
   documents: {

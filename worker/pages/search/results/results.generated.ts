@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string }> = {
   name: 'Results',
   variables: ['term'],
-  hash: 'e0e7ccf92f9fff1a',
+  hash: '377beb593975df2c',
   hasHtml: true,
   schema: resultsSchema,
   documents: {
