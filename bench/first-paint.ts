@@ -23,9 +23,11 @@ interface Paints {
 }
 
 const site = await serveSite();
-const html = await (await fetch(new URL(PAGE, site.url))).text();
+const answer = await fetch(new URL(PAGE, site.url));
+const html = await answer.text();
+const early = answer.headers.get('Link');
 const { page: external, sheet } = await moveStylesOut(html, site.url);
-const [asItStands, asBefore] = await Promise.all([serve(html), serve(external)]);
+const [asItStands, asBefore] = await Promise.all([serve(html, early), serve(external, null)]);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   const own: Paints[] = [];
@@ -74,9 +76,9 @@ async function moveStylesOut(markup: string, origin: URL): Promise<{ page: strin
 
 /**
  * A page at the root of a server that passes everything else on to the site, with text compressed as Cloudflare does.
- * The content policy stays behind for both pages: it names the styles of one of them.
+ * The content policy stays behind for both pages: it names the styles of one of them. `early`: its `Link` header.
  */
-async function serve(page: string): Promise<{ url: URL; stop(): Promise<void> }> {
+async function serve(page: string, early: string | null): Promise<{ url: URL; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const send = (body: Uint8Array | string, type: string) => {
@@ -85,6 +87,7 @@ async function serve(page: string): Promise<{ url: URL; stop(): Promise<void> }>
       if (isText) response.setHeader('Content-Encoding', 'gzip');
       response.end(isText ? gzipSync(body) : body);
     };
+    if (path === '/' && early !== null) response.setHeader('Link', early);
     if (path === '/') return send(page, 'text/html; charset=utf-8');
     if (path === SHEET) return send(sheet, 'text/css; charset=utf-8');
     const answer = await fetch(new URL(path, site.url));
