@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/i18n/locales.ts';
 import documents from './content/documents.json' with { type: 'json' };
 import pictures from './content/pictures.json' with { type: 'json' };
 import type { Download, Image } from './generated/schema.ts';
@@ -39,9 +40,13 @@ export function findPicture(id: string): Omit<Image, 'alt'> {
   };
 }
 
-/** The file of a document. Throws for an unknown id. */
-export function findDocument(id: string): Pick<Download, 'url' | 'bytes' | 'pages'> {
+/** The file of a product's document in a language; `undefined` where it has not been printed yet. */
+export function findDocument(
+  product: string,
+  kind: string,
+  locale: Locale,
+): Pick<Download, 'url' | 'bytes' | 'pages'> | undefined {
+  const id = `${product}-${kind}-${locale}`;
   const file = documentFiles[id];
-  if (!file) throw new Error(`No document "${id}" in documents.json`);
-  return { url: `/media/${id}.${file.hash}.pdf`, bytes: file.bytes, pages: file.pages };
+  return file && { url: `/media/${id}.${file.hash}.pdf`, bytes: file.bytes, pages: file.pages };
 }

@@ -1,4 +1,5 @@
 import { categories, products, projects, solutions } from '../content/catalogue.ts';
+import { findDocument } from '../files.ts';
 import { existsIn, findByKey, languagesOf } from './existence.ts';
 import { findGaps } from './localise.ts';
 
@@ -23,5 +24,12 @@ export function findContentGaps(): string[] {
       .filter((locale) => !existsIn(category, locale))
       .map((locale) => `backend/content/products/${product.key}.ts: its category does not exist in ${locale}`);
   });
-  return [...missing, ...homeless];
+  const unprinted = products.flatMap((product) =>
+    languagesOf(product).flatMap((locale) =>
+      product.downloads
+        .filter(({ kind }) => !findDocument(product.key, kind, locale))
+        .map(({ kind }) => `${product.key}: its ${kind} in ${locale} is not printed yet (npm run datasheets)`),
+    ),
+  );
+  return [...missing, ...homeless, ...unprinted];
 }

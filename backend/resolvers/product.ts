@@ -23,12 +23,12 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
     downloads: () =>
-      product.downloads.map(({ kind, label }) => ({
-        kind,
-        label: localise(label, locale, `${product.key}.downloads.${kind}`),
-        type: 'application/pdf',
-        ...findDocument(`${product.key}-${kind}-${locale}`),
-      })),
+      product.downloads.flatMap(({ kind, label }) => {
+        const file = findDocument(product.key, kind, locale);
+        if (!file) return [];
+        const name = localise(label, locale, `${product.key}.downloads.${kind}`);
+        return [{ kind, label: name, type: 'application/pdf', ...file }];
+      }),
     related: () => findReferences(products, product.related, locale).map((other) => resolveProduct(other, locale)),
     solutions: () =>
       findReferences(solutions, product.solutions, locale).map((solution) => localiseFields(solution, locale)),
