@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Operation, VariableValues } from '../backend/operation.ts';
+import type { Scope } from '../request/scope.ts';
 import type { Policy } from './policies.ts';
 
 /** What is asked of content: an operation in a language, and how its answers are to be treated. */
@@ -21,4 +22,16 @@ export interface Answer<Data> {
   /** Tells one version of the content from another: a hash of the answer. */
   version: string;
   source: 'memory' | 'kv' | 'backend' | 'last-good';
+}
+
+/** The only door to content: memory, then KV, then the backend. */
+export interface Content {
+  /**
+   * Reads one answer; `undefined` where what was asked for does not exist. Throws ContentUnavailableError where the
+   * backend fails and no copy is left, or nothing came within the request's time.
+   */
+  read<Data, Variables extends VariableValues>(
+    question: Question<Data, Variables>,
+    scope: Scope,
+  ): Promise<Answer<Data> | undefined>;
 }

@@ -7,7 +7,8 @@ import { createScope, type Scope } from '../request/scope.ts';
 import { watchLog } from '../testing/site.ts';
 import { ContentUnavailableError } from './errors.ts';
 import { policies } from './policies.ts';
-import { type Content, createContent } from './read.ts';
+import type { Content } from './question.ts';
+import { createContent } from './read.ts';
 
 const MENU = { header: [], footer: [] };
 const pending: Promise<unknown>[] = [];

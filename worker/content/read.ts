@@ -7,20 +7,8 @@ import { Memory } from './cache/memory.ts';
 import { UnknownSlugs } from './cache/unknown-slugs.ts';
 import { ContentUnavailableError } from './errors.ts';
 import { BACKOFF_SECONDS, MEMORY_BYTES, MEMORY_SECONDS, type Policy, REFRESH_TIMEOUT } from './policies.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Content, Question } from './question.ts';
 import { createAnswerScalars } from './scalars.ts';
-
-/** The only door to content: memory, then KV, then the backend. */
-export interface Content {
-  /**
-   * Reads one answer; `undefined` where what was asked for does not exist. Throws ContentUnavailableError where the
-   * backend fails and no copy is left, or nothing came within the request's time.
-   */
-  read<Data, Variables extends VariableValues>(
-    question: Question<Data, Variables>,
-    scope: Scope,
-  ): Promise<Answer<Data> | undefined>;
-}
 
 export function createContent(kv: KVNamespace, backend: Backend): Content {
   const memory = new Memory<Answer<unknown>>(MEMORY_BYTES);

@@ -1,6 +1,5 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { consumeLeads } from './consume.ts';
 import {
   abandon,
   createBackend,
@@ -10,7 +9,8 @@ import {
   down,
   inScope,
   readRow,
-} from './lead-fixtures.ts';
+} from '../testing/leads.ts';
+import { consumeLeads } from './consume.ts';
 import { AT_ONCE, LEASE_TIME } from './limits.ts';
 import type { LeadServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Answer, createBackend, createLead, createServices, inScope } from '../testing/leads.ts';
 import { deliver } from './deliver.ts';
-import { type Answer, createBackend, createLead, createServices, inScope } from './lead-fixtures.ts';
 
 async function offer(answer: Answer, time?: number) {
   const lines: unknown[] = [];

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { createBackend, createLead, createServices, inScope } from '../testing/leads.ts';
 import { deliver } from './deliver.ts';
 import { listEntries } from './entries.ts';
 import { Files } from './files.ts';
 import { listFileKeys } from './lead.ts';
-import { createBackend, createLead, createServices, inScope } from './lead-fixtures.ts';
 
 const files = new Files(env.FILES);
 const curriculum = new File(['%PDF-1.7 ação'], 'currículo.pdf', { type: 'application/pdf' });

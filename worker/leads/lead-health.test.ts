@@ -9,7 +9,7 @@ import {
   createSubmission,
   inScope,
   refuse,
-} from './lead-fixtures.ts';
+} from '../testing/leads.ts';
 import { readLeadHealth } from './lead-health.ts';
 import { submit } from './submit.ts';
 import { sweepLeads } from './sweep.ts';

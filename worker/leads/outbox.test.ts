@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../request/scope.ts';
+import { createLead, inScope, readRow } from '../testing/leads.ts';
 import type { Lead } from './lead.ts';
-import { createLead, inScope, readRow } from './lead-fixtures.ts';
 import type { Leased } from './leased.ts';
 import { LEASE_TIME } from './limits.ts';
 import { Outbox } from './outbox.ts';

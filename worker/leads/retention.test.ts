@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { abandon, createBackend, createLead, createServices, inScope, readRow, refuse } from '../testing/leads.ts';
 import { listEntries } from './entries.ts';
 import { type Lead, listFileKeys } from './lead.ts';
-import { abandon, createBackend, createLead, createServices, inScope, readRow, refuse } from './lead-fixtures.ts';
 import { LEASE_TIME } from './limits.ts';
 import { sweepLeads } from './sweep.ts';
 

@@ -12,7 +12,7 @@ import {
   findRows,
   inScope,
   refuse,
-} from './lead-fixtures.ts';
+} from '../testing/leads.ts';
 import { LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION } from './limits.ts';
 import type { LeadServices } from './services.ts';
 import { type Submission, submit } from './submit.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { type Answer, abandon, createBackend, createLead, createServices, inScope, readRow } from './lead-fixtures.ts';
+import { type Answer, abandon, createBackend, createLead, createServices, inScope, readRow } from '../testing/leads.ts';
 import { AT_ONCE, LEASE_TIME } from './limits.ts';
 import { sweepLeads } from './sweep.ts';
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { forms } from '#shared/forms/registry.ts';
+import { createBackend, createLead, createServices, inScope, refuse } from '../testing/leads.ts';
 import { listEntries } from './entries.ts';
 import { listFileKeys } from './lead.ts';
-import { createBackend, createLead, createServices, inScope, refuse } from './lead-fixtures.ts';
 import { tryFirst } from './try-first.ts';
 
 it('the files of a lead that its visitor must correct go with it: the corrected one brings its own', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { Operation, VariableValues } from '../backend/operation.ts';
 import type { Policy } from '../content/policies.ts';
-import type { Content } from '../content/read.ts';
+import type { Content } from '../content/question.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Crumb } from '../view/crumb.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { policies } from '../content/policies.ts';
-import type { Content } from '../content/read.ts';
+import type { Content } from '../content/question.ts';
 import { frameOperation } from '../layouts/frame.generated.ts';
 import { noMenus } from '../layouts/layout.ts';
 import type { MenusData } from '../layouts/menus.fragment.generated.ts';

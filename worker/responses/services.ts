@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/connect.ts';
-import type { Content } from '../content/read.ts';
+import type { Content } from '../content/question.ts';
 import type { LeadServices } from '../leads/services.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Settings } from '../settings.ts';

@@ -4,8 +4,7 @@ import type { VariableValues } from '../../backend/operation.ts';
 import type { Scope } from '../../request/scope.ts';
 import { addressesOperation } from '../addresses.generated.ts';
 import { NOT_FOUND_BYTES, NOT_FOUND_SECONDS, policies } from '../policies.ts';
-import type { Question } from '../question.ts';
-import type { Content } from '../read.ts';
+import type { Content, Question } from '../question.ts';
 import { Memory } from './memory.ts';
 
 /** Unknown slugs within a minute from which on the known ones decide. */

@@ -2,12 +2,12 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { forms } from '#shared/forms/registry.ts';
 import type { Backend } from '../backend/connect.ts';
+import type { Lead } from '../leads/lead.ts';
+import { Outbox } from '../leads/outbox.ts';
+import { createLeadServices, type LeadMessage, type LeadServices } from '../leads/services.ts';
+import type { Submission } from '../leads/submit.ts';
 import type { Log } from '../request/log.ts';
 import { createScope, type Scope } from '../request/scope.ts';
-import type { Lead } from './lead.ts';
-import { Outbox } from './outbox.ts';
-import { createLeadServices, type LeadMessage, type LeadServices } from './services.ts';
-import type { Submission } from './submit.ts';
 
 /** Runs something in a scope of its own, and waits for what it leaves behind. `time` in milliseconds. */
 export async function inScope<Value>(
