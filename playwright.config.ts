@@ -2,13 +2,18 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
+const RESTART = 'restart.e2e.ts';
 
 /** Journeys through the built site in Chromium, served as `npm start` serves it. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
   outputDir: 'e2e/.results',
   workers: 2,
+  projects: [
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: RESTART },
+    // It serves the same build with settings of its own, which others that start meanwhile would read.
+    { name: 'restart', testMatch: RESTART, dependencies: ['journeys'] },
+  ],
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 const sources = import.meta.glob<string>(
   [
     '/{worker,client,shared,backend,tools,bench,studio,e2e}/**/*.{ts,tsx}',
-    '!/**/*.test.ts',
+    '!/**/*.test.{ts,tsx}',
     '!/**/*.d.ts',
     '!/worker/testing/**',
   ],
