@@ -31,6 +31,10 @@ export function createBackend({ database, inboxPassword, media, introspection = 
   const app = new Hono();
   const answerGraphql = createEndpoint({ introspection });
 
+  app.onError((error, c) => {
+    console.error(JSON.stringify({ level: 'error', event: 'backend', error: `${error.name}: ${error.message}` }));
+    return c.json({ errors: [{ message: 'The backend failed' }] }, 500);
+  });
   app.use(secureHeaders({ contentSecurityPolicy: CONTENT_POLICY, xFrameOptions: 'DENY' }));
   // Set first, so that a failure has it too; files that never change say so themselves.
   app.use(async (c, next) => {

@@ -4,6 +4,7 @@ import { createContent } from './content/read.ts';
 import { consumeLeads } from './leads/consume.ts';
 import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
+import { canonical } from './middleware/canonical.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
@@ -52,6 +53,7 @@ export function createApp(bindings: Bindings) {
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));
+  app.use(canonical());
   app.use(redirects());
   app.get('*', page(services));
   app.post('*', submission(services));

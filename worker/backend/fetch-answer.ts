@@ -71,10 +71,12 @@ async function readLimited(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** What an answer without usable data says of itself. */
+/** What an answer without usable data says of itself: where, and its code. Its words may repeat a visitor's. */
 function refuse({ errors }: ClientError['response']): BackendError {
-  const messages = errors?.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`.trim());
-  return new BackendError(messages?.join('; ') ?? 'the body could not be parsed as a GraphQL answer');
+  const places = errors?.map(({ path, extensions }) => `${path?.join('.') ?? '?'} ${extensions?.code ?? ''}`.trim());
+  return new BackendError(
+    places ? `errors at ${places.join(', ')}` : 'the body could not be parsed as a GraphQL answer',
+  );
 }
 
 function explain(error: unknown, operation: string): BackendError {

@@ -12,7 +12,7 @@ export interface Question<Data, Variables extends VariableValues> {
   policy: Policy | undefined;
   /** Whether the answer holds what was asked for: each page type says what that means. */
   isFound(data: Data): boolean;
-  /** Parts of the address that only content can know; an address whose slugs nobody has is not worth a request. */
+  /** Those variables that are slugs, which only content can know: what no address has is not worth a request. */
   slugs: readonly string[];
 }
 

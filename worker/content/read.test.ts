@@ -182,8 +182,8 @@ describe('the door to content', () => {
     ],
     [
       'GraphQL errors',
-      () => Response.json({ data: null, errors: [{ message: 'boom', path: ['menu'] }] }),
-      'Frame: menu boom',
+      () => Response.json({ data: null, errors: [{ message: 'ana@escola.example', path: ['menu'] }] }),
+      'Frame: errors at menu',
     ],
     ['data of another shape', () => answerWith({ menu: { header: 'x' } }), 'does not fit the contract at'],
     ['too much', () => new Response('x'.repeat(5_000_001)), 'Response too large'],
@@ -194,6 +194,7 @@ describe('the door to content', () => {
       const { backend } = createBackend(answer);
       await expect(readMenu(createContent(env.CONTENT, backend))).rejects.toThrow(ContentUnavailableError);
       expect(log.join()).toContain(message);
+      expect(log.join()).not.toContain('ana@escola.example');
       const fresh = createBackend(() => answerWith({ menu: MENU }));
       const next = createContent(env.CONTENT, { ...fresh.backend, contentVersion: backend.contentVersion });
       expect((await readMenu(next))?.source).toBe('backend');
@@ -215,6 +216,36 @@ describe('what does not exist', () => {
     data = { category: createCategory({ name: 'Nova' }) };
     jump(61);
     expect((await readCategory(content, 'nova'))?.data.category?.name).toBe('Nova');
+  });
+
+  it('does not come back from its copy once the backend has said that it is gone', async () => {
+    let data: CategoryData = { category: createCategory({}) };
+    const { backend } = createBackend(() => answerWith(data));
+    await readCategory(createContent(env.CONTENT, backend), 'mesas');
+    await settle();
+    data = { category: null };
+    jump(301);
+    // Stale: the copy once more, and the refresh behind it.
+    expect(await readCategory(createContent(env.CONTENT, backend), 'mesas')).toBeDefined();
+    await settle();
+    expect(await readCategory(createContent(env.CONTENT, backend), 'mesas')).toBeUndefined();
+  });
+
+  it.each([
+    ['knows no address', () => answerWith({ addresses: [] })],
+    ['hangs when it is asked for addresses', () => new Promise<never>(() => undefined)],
+  ])('is never what a copy shows, where somebody guesses and the backend %s', async (_, addresses) => {
+    const { backend } = createBackend((query) => {
+      if (query.includes('Addresses')) return addresses();
+      return answerWith({ category: query.includes('"mesas"') ? createCategory({}) : null });
+    });
+    await readCategory(createContent(env.CONTENT, backend), 'mesas');
+    await settle();
+    const content = createContent(env.CONTENT, backend);
+    for (let guess = 0; guess < 20; guess++) await readCategory(content, `x${guess}`);
+    expect((await readCategory(content, 'mesas'))?.source).toBe('kv');
+    expect(await readCategory(content, 'x20')).toBeUndefined();
+    pending.length = 0;
   });
 
   it('costs nothing where somebody guesses: the addresses there are decide', async () => {

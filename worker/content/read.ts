@@ -30,7 +30,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     const remembered = memory.find(id, Date.now());
     if (remembered) return remembered as Answer<Data>;
     if (failures.find(id, Date.now())) throw new ContentUnavailableError(`${operation.name} failed just now`);
-    if (await unknown.has(id, question, scope)) return undefined;
+    if (unknown.has(id)) return undefined;
 
     const answer =
       inFlight.get(id) ??
@@ -61,7 +61,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     const age = copy ? (Date.now() - copy.storedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (copy && age < policy.fresh) return remember(id, copy, 'kv');
 
-    const refreshing = refresh(id, key, question, scope);
+    if (!copy && (await unknown.isGuess(question, scope))) return undefined;
+    const refreshing = refresh(id, key, copy !== undefined, question, scope);
     if (copy && age < policy.fresh + policy.stale) {
       scope.waitUntil(refreshing.catch((error: unknown) => logFailure(operation.name, error, scope)));
       return remember(id, copy, 'kv');
@@ -84,6 +85,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
   async function refresh<Data, Variables extends VariableValues>(
     id: string,
     key: string,
+    isKept: boolean,
     question: Question<Data, Variables>,
     scope: Scope,
   ): Promise<Answer<Data> | undefined> {
@@ -91,6 +93,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     if (!question.isFound(data)) {
       unknown.add(id, question);
       memory.delete(id);
+      if (isKept) scope.waitUntil(kept.remove(key, scope.log));
       return undefined;
     }
     const answer = { data, version: await hashText(JSON.stringify(data)), storedAt: Date.now() };

@@ -5,14 +5,17 @@ import {
   createBackend,
   createLead,
   createOutbox,
+  createQueue,
   createServices,
+  createSubmission,
   down,
   inScope,
   readRow,
 } from '../testing/leads.ts';
 import { consumeLeads } from './consume.ts';
-import { AT_ONCE, LEASE_TIME } from './limits.ts';
+import { AT_ONCE, LEASE_TIME, SAME_SUBMISSION } from './limits.ts';
 import type { LeadServices } from './services.ts';
+import { submit } from './submit.ts';
 
 const longAgo = () => Date.now() - LEASE_TIME - 60_000;
 const brokenOutbox = createOutbox(() => Promise.reject(new Error('D1 is down')));
@@ -75,6 +78,20 @@ describe('a message of the queue', () => {
     expect((await consume([{ lead }], createServices({ backend }))).done).toEqual(['0']);
     expect(offers).toEqual([lead.key]);
     expect(await readRow(lead.key)).toMatchObject({ state: 'delivered' });
+  });
+
+  it('that carries a whole lead is the lead that came just before, across the border of two time buckets', async () => {
+    const input = { email: `${crypto.randomUUID()}@escola.example`, privacy: 'on' };
+    const border = Math.ceil(Date.now() / SAME_SUBMISSION) * SAME_SUBMISSION;
+    const { backend, received } = createBackend();
+    const { queue, sent } = createQueue();
+    const services = createServices({ backend, queue });
+    await inScope((scope) => submit(createSubmission({ input, now: border - 1 }), services, scope));
+    const failing = { ...services, outbox: brokenOutbox };
+    await inScope((scope) => submit(createSubmission({ input, now: border + 1 }), failing, scope));
+    expect(sent).toHaveLength(1);
+    await consume(sent, services);
+    expect(received.size).toBe(1);
   });
 
   it('that carries a whole lead is delivered from the queue alone while the store stays down', async () => {

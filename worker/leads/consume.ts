@@ -7,7 +7,10 @@ import { AT_ONCE, FIRST_PAUSE, findPause, LONGEST_PAUSE, TRY_TIME } from './limi
 import { offer } from './offer.ts';
 import type { LeadServices } from './services.ts';
 
-const messageSchema = v.union([v.object({ key: v.string() }), v.object({ lead: leadSchema })]);
+const messageSchema = v.union([
+  v.object({ key: v.string() }),
+  v.object({ lead: leadSchema, earlierKey: v.optional(v.string()) }),
+]);
 
 /**
  * Takes a batch of the queue, a few messages at a time within the scope's deadline. One that is not done comes back
@@ -32,7 +35,7 @@ async function take(message: Message, services: LeadServices, scope: Scope): Pro
   }
   try {
     return 'lead' in body.output
-      ? await takeWhole(body.output.lead, message.attempts, services, scope)
+      ? await takeWhole(body.output, message.attempts, services, scope)
       : await takeKept(body.output.key, services, scope);
   } catch (error) {
     scope.log.error('outbox', { message: message.id, error });
@@ -56,13 +59,13 @@ async function takeKept(key: string, services: LeadServices, scope: Scope): Prom
 
 /** A lead the store had no room for: kept now, or delivered from its message while the store stays down. */
 async function takeWhole(
-  lead: Lead,
+  { lead, earlierKey }: { lead: Lead; earlierKey?: string | undefined },
   attempts: number,
   services: LeadServices,
   scope: Scope,
 ): Promise<number | undefined> {
   const { outbox, files } = services;
-  const kept = await outbox.keep(lead, undefined, Date.now(), scope).catch((error: unknown) => {
+  const kept = await outbox.keep(lead, earlierKey, Date.now(), scope).catch((error: unknown) => {
     scope.log.error('outbox', { key: lead.key, error });
     return undefined;
   });

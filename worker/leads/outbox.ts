@@ -42,7 +42,7 @@ export class Outbox {
    */
   async keep(lead: Lead, earlierKey: string | undefined, now: number, scope: Scope): Promise<Kept> {
     const lease = crypto.randomUUID();
-    const keys = [lead.key, earlierKey ?? null, now - SAME_SUBMISSION];
+    const keys = [lead.key, earlierKey ?? null, Date.parse(lead.submittedAt) - SAME_SUBMISSION];
     const statements = [
       // Whoever sends it again is thanked for the row that is there.
       this.#prepare(`UPDATE outbox SET promised = 1 WHERE key = ${KEY} RETURNING files`, keys),

@@ -14,7 +14,7 @@ export interface LeadServices {
 }
 
 /** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
-export type LeadMessage = { key: string } | { lead: Lead };
+export type LeadMessage = { key: string } | { lead: Lead; earlierKey?: string | undefined };
 
 interface Bindings {
   DB: D1Database;

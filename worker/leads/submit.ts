@@ -44,7 +44,7 @@ export async function submit(submission: Submission, services: LeadServices, sco
     return kept.leased ? tryFirst(kept.leased, form, services, scope) : { kind: 'kept', thanks: form.thanks };
   }
   // What came too late may have been kept all the same: its files stay, as long as retention lets them.
-  const isQueued = await enqueue({ lead }, 0, services, scope);
+  const isQueued = await enqueue({ lead, earlierKey }, 0, services, scope);
   return isQueued ? { kind: 'kept', thanks: form.thanks } : { kind: 'unavailable' };
 }
 

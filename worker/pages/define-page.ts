@@ -82,7 +82,8 @@ export function definePage<Data, Variables extends VariableValues, Output extend
       const variables =
         definition.variables?.(slugs, parameters) ?? pickVariables(operation, { ...parameters, ...slugs });
       const isFound = (data: Data) => find(data, locale) !== undefined;
-      const question = { operation, variables, locale, policy, isFound, slugs: Object.values(slugs) };
+      const wanted = operation.variables.flatMap((name) => slugs[name] ?? []);
+      const question = { operation, variables, locale, policy, isFound, slugs: wanted };
       const answer = await content.read(question, scope);
       const found = answer && find(answer.data, locale);
       if (!found) return undefined;

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
@@ -47,6 +48,11 @@ describe('pages', () => {
     ]);
   });
 
+  it('stand where content has a type that no header may hold', async () => {
+    const response = await ask(PRODUCT.pt, {}, createSiteThatSays('"image/avif"', '"image/avif\\r\\nX-Evil: 1"'));
+    expect([response.status, response.headers.get('X-Evil'), response.headers.get('Link')]).toEqual([200, null, null]);
+  });
+
   it('leave nothing of content outside the data that describes them', async () => {
     const site = createSiteThatSays('"Orion 65"', '"</script><script>alert(1)</script>"');
     expect(await (await ask(PRODUCT.pt, {}, site)).text()).not.toContain('<script>alert');
@@ -89,6 +95,8 @@ describe('pages', () => {
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
       const response = await ask('/en', { headers: { 'If-None-Match': known } });
       expect([response.status, response.headers.get('ETag'), await response.text()]).toEqual([304, tag, '']);
+      // A browser would put it in the place of the one that allows the styles of the page it has.
+      expect(response.headers.get('Content-Security-Policy')).toBeNull();
     }
     const unrendered = await ask('/en', { headers: { 'If-None-Match': tag } }, createSite());
     expect(unrendered.status).toBe(304);
@@ -113,6 +121,15 @@ describe('addresses of pages', () => {
     expect(wrongCategory.headers.get('Cache-Control')).toBe('public, max-age=3600');
     const otherLanguage = await ask('/en/products/ecras-interativos');
     expect(otherLanguage.headers.get('Location')).toBe('/en/products/interactive-screens');
+  });
+
+  it.each([
+    ['/en/', '/en'],
+    ['//produtos/ecras-interativos//orion-65/?obrigado=newsletter', `${PRODUCT.pt}?obrigado=newsletter`],
+    ['/en//nothing/', '/en/nothing'],
+  ])('have one spelling: %s leads to %s', async (path, target) => {
+    const response = await createSite().fetch(new Request(`${ORIGIN}${path}`), createExecutionContext());
+    expect([response.status, response.headers.get('Location')]).toEqual([301, target]);
   });
 
   it('may be written raw by a backend, and are compared as browsers write them', async () => {

@@ -71,8 +71,10 @@ async function showPage(
   }
   if (isKnown(c.req.raw, tag)) return answerUnchanged(c, tag);
   c.header('Cache-Control', SHARED);
-  c.header('ETag', tag);
-  return keepPage(c, services, await renderPage(c, services, rendering), { key, version, now });
+  const response = await renderPage(c, services, rendering);
+  // Now that it is this page indeed, and no error in its place.
+  response.headers.set('ETag', tag);
+  return keepPage(c, services, response, { key, version, now });
 }
 
 /** Any cache may keep a page, and asks each time whether it is still the same: a publish is seen at once. */

@@ -62,6 +62,11 @@ describe('a form', () => {
   });
 });
 
+it('comes back with an address to post to that no browser reads as another host', async () => {
+  const response = await post('//produtos/ecras-interativos/orion-65', { ...completeQuote, email: 'x' });
+  expect(await response.text()).toContain(`action="${PRODUCT.pt}"`);
+});
+
 describe('a form is refused', () => {
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],

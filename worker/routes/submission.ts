@@ -76,7 +76,7 @@ async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, isA
   if (outcome.kind !== 'invalid') c.header('Retry-After', '60');
   if (wantsJson(c)) return answerScript(c, outcome);
   c.status(statusOf(outcome));
-  return giveBack(c, services, post, giveState(formId, input, outcome));
+  return giveBack(c, services, post, path, giveState(formId, input, outcome));
 }
 
 /** The form as it was typed, in its page; alone where its page is gone or cannot be read in time. */
@@ -84,9 +84,10 @@ async function giveBack(
   c: Context<SiteEnv>,
   services: Services,
   { url, match, formId }: Post,
+  path: string,
   sent: FormState,
 ): Promise<Response> {
-  const state = createState(match.locale, url.pathname, { sent });
+  const state = createState(match.locale, path, { sent });
   return showState(c, services, { url, match, state, alone: createFormPage(state, formId) });
 }
 

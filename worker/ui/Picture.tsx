@@ -3,6 +3,9 @@ import { FirstPicture } from './first-picture.ts';
 import type { PictureData } from './picture.fragment.generated.ts';
 import './picture.css';
 
+/** A type that may stand in a header: content is not believed to have no other characters in it. */
+const IMAGE_TYPE = /^image\/[\w.+-]+$/;
+
 interface PictureProps {
   image: PictureData;
   /** Width it is shown at, as the HTML attribute `sizes`. */
@@ -17,7 +20,7 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
   const types = [...new Set(image.srcset.map((source) => source.type))];
   const [best] = types;
   const tellFirst = useContext(FirstPicture);
-  if (first && best) tellFirst(describePreload(image, best, sizes));
+  if (first && best && IMAGE_TYPE.test(best)) tellFirst(describePreload(image, best, sizes));
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (

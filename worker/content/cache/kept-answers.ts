@@ -53,6 +53,11 @@ export class KeptAnswers {
       .put(key, text, { expirationTtl: LAST_GOOD_SECONDS, metadata })
       .catch((error: unknown) => log.warn('content', { what: 'KV write', error }));
   }
+
+  /** Forgets an answer: the backend says that there is no such thing any more. Never throws. */
+  async remove(key: string, log: Log): Promise<void> {
+    await this.#kv.delete(key).catch((error: unknown) => log.warn('content', { what: 'KV delete', error }));
+  }
 }
 
 /**

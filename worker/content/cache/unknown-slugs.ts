@@ -3,7 +3,7 @@ import { findRoute } from '#shared/routes/find.ts';
 import type { VariableValues } from '../../backend/operation.ts';
 import type { Scope } from '../../request/scope.ts';
 import { addressesOperation } from '../addresses.generated.ts';
-import { NOT_FOUND_BYTES, NOT_FOUND_SECONDS, policies } from '../policies.ts';
+import { NOT_FOUND_BYTES, NOT_FOUND_SECONDS, policies, REFRESH_TIMEOUT } from '../policies.ts';
 import type { Content, Question } from '../question.ts';
 import { Memory } from './memory.ts';
 
@@ -32,16 +32,19 @@ export class UnknownSlugs {
     this.#content = content;
   }
 
-  /** Whether what a question asks for is known not to exist. */
-  async has<Data, Variables extends VariableValues>(
-    id: string,
-    question: Question<Data, Variables>,
+  /** Whether something was found not to exist a short time ago. */
+  has(id: string): boolean {
+    return this.#memory.find(id, Date.now()) !== undefined;
+  }
+
+  /** Whether somebody is guessing, and what a question asks for is in no address there is. Asked where no copy is. */
+  async isGuess<Data, Variables extends VariableValues>(
+    { operation, slugs }: Question<Data, Variables>,
     scope: Scope,
   ): Promise<boolean> {
-    if (this.#memory.find(id, Date.now())) return true;
-    if (question.slugs.length === 0 || !this.#isGuessed(question.operation.name)) return false;
+    if (slugs.length === 0 || !this.#isGuessed(operation.name)) return false;
     const known = await this.#readKnown(scope);
-    return known !== undefined && question.slugs.some((slug) => !known.has(slug));
+    return known !== undefined && slugs.some((slug) => !known.has(slug));
   }
 
   /** Remembers that something does not exist. */
@@ -71,7 +74,7 @@ export class UnknownSlugs {
   /** Every slug that stands in an address of any language; `undefined` where content cannot say. */
   async #readKnown(scope: Scope): Promise<ReadonlySet<string> | undefined> {
     try {
-      const answers = await Promise.all(
+      const reading = Promise.all(
         locales.map((locale) =>
           this.#content.read(
             {
@@ -86,13 +89,15 @@ export class UnknownSlugs {
           ),
         ),
       );
+      const answers = await scope.deadline.within(reading, REFRESH_TIMEOUT);
       const version = answers.map((answer) => answer?.version).join();
       if (this.#known.version !== version) {
         const paths = answers.flatMap((answer) => answer?.data.addresses ?? []);
         const slugs = paths.flatMap((path) => Object.values(findRoute(path)?.params ?? {}));
         this.#known = { version, slugs: new Set(slugs) };
       }
-      return this.#known.slugs;
+      // No address at all is no answer to believe.
+      return this.#known.slugs.size === 0 ? undefined : this.#known.slugs;
     } catch (error) {
       scope.log.warn('content', { what: 'known addresses', error });
       return undefined;
