@@ -234,16 +234,17 @@ describe('what does not exist', () => {
   it.each([
     ['knows no address', () => answerWith({ addresses: [] })],
     ['hangs when it is asked for addresses', () => new Promise<never>(() => undefined)],
-  ])('is never what a copy shows, where somebody guesses and the backend %s', async (_, addresses) => {
+  ])('is nothing that a copy or the backend has, where somebody guesses and the backend %s', async (_, addresses) => {
     const { backend } = createBackend((query) => {
       if (query.includes('Addresses')) return addresses();
-      return answerWith({ category: query.includes('"mesas"') ? createCategory({}) : null });
+      return answerWith({ category: /"(mesas|outras)"/.test(query) ? createCategory({}) : null });
     });
     await readCategory(createContent(env.CONTENT, backend), 'mesas');
     await settle();
     const content = createContent(env.CONTENT, backend);
     for (let guess = 0; guess < 20; guess++) await readCategory(content, `x${guess}`);
     expect((await readCategory(content, 'mesas'))?.source).toBe('kv');
+    expect((await readCategory(content, 'outras'))?.source).toBe('backend');
     expect(await readCategory(content, 'x20')).toBeUndefined();
     pending.length = 0;
   });
