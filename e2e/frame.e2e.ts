@@ -200,3 +200,28 @@ for (const width of [360, 768, 1280]) {
     }
   });
 }
+
+test('searches, navigations and parts of a page are told apart by their names', async ({ page }) => {
+  for (const path of [templates.results.en, templates.product.en]) {
+    await page.goto(path);
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('search, nav')].map((mark) => `${mark.tagName} ${mark.getAttribute('aria-label')}`),
+    );
+    expect(new Set(names).size, names.join()).toBe(names.length);
+    expect(names.join()).not.toMatch(/ null| undefined|,$/);
+    await expect(page.locator('article:not([aria-labelledby], [aria-label])')).toHaveCount(0);
+  }
+  await expect(page.locator('#orcamento').getByRole('region')).toHaveAccessibleName(/\w/);
+});
+
+test('what Tab reaches is in sight at once, also on the way of a smooth jump', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(templates.product.en);
+  await page.locator('.section-navigation').getByRole('link').last().click();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON() as DOMRect);
+    expect(box.bottom, `step ${step}`).toBeGreaterThan(0);
+    expect(box.top, `step ${step}`).toBeLessThan(800);
+  }
+});
