@@ -86,6 +86,7 @@ describe('a form is refused', () => {
     const large = { ...completeQuote, comments: 'x'.repeat(260_000) };
     expect((await post(PRODUCT.en, large)).status).toBe(413);
     const body = new ReadableStream({
+      type: 'bytes',
       start(controller) {
         controller.enqueue(new TextEncoder().encode(`--x\r\n${'x'.repeat(260_000)}`));
         controller.close();
@@ -98,6 +99,7 @@ describe('a form is refused', () => {
   it('before more of it is read than a form may have', async () => {
     let sent = 0;
     const endless = new ReadableStream({
+      type: 'bytes',
       pull(controller) {
         sent += 65_536;
         controller.enqueue(new Uint8Array(65_536));
@@ -124,6 +126,7 @@ describe('a form is refused', () => {
 
   it('when its body is broken or breaks off, which is no error of ours', async () => {
     const broken = new ReadableStream({
+      type: 'bytes',
       start(controller) {
         controller.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="form"\r\n\r\nnews'));
         controller.error(new Error('the visitor has gone'));
