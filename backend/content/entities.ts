@@ -32,6 +32,9 @@ export interface PictureContent<In extends Locale = WrittenLocale> {
   alt: Localised<string, In>;
 }
 
+/** How a product can stand or hang; a filter of the listings. */
+export type MountingKey = 'wall' | 'mobile' | 'floor' | 'countertop' | 'ceiling' | 'built-in' | 'outdoor';
+
 export interface ProductContent<In extends Locale = WrittenLocale> {
   key: string;
   /** Key of its category. */
@@ -57,6 +60,10 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
     warranty: Localised<string, In>;
     repair: Localised<string, In>;
   };
+  /** How it can stand or hang; empty for what is neither, as software. */
+  mounting: readonly MountingKey[];
+  /** Weeks from order to delivery in mainland Portugal and Spain, the shortest and the longest. */
+  delivery: readonly [number, number];
   /** Keys of products. */
   related: readonly string[];
   /** Keys of solutions. */

@@ -253,6 +253,8 @@ export const cais22 = {
       es: 'Repuestos durante siete años desde la última venta. Impresora, lector, pantalla y ordenador son módulos que se cambian por delante, sin herramientas.',
     },
   },
+  mounting: ['floor'],
+  delivery: [4, 5],
   related: ['cais-32', 'ponto-15'],
   solutions: ['hospitality', 'health', 'cities'],
   projects: ['hotel'],

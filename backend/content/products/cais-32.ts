@@ -250,6 +250,8 @@ export const cais32 = {
       es: 'Repuestos durante siete años desde la última venta. Todo se cambia por la puerta delantera: la pantalla en 15 minutos, la impresora en cinco.',
     },
   },
+  mounting: ['floor'],
+  delivery: [4, 6],
   related: ['cais-22', 'ponto-15'],
   solutions: ['hospitality', 'retail'],
   projects: [],

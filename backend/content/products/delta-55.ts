@@ -246,6 +246,8 @@ export const delta55 = {
       es: 'Repuestos durante siete años desde la última venta. El cristal se levanta por arriba con dos ventosas y el ordenador sale en su cajón.',
     },
   },
+  mounting: ['floor'],
+  delivery: [4, 5],
   related: ['orion-86', 'faro-65', 'nimbo-43'],
   solutions: ['business', 'cities', 'industry'],
   projects: [],

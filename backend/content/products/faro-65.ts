@@ -249,6 +249,8 @@ export const faro65 = {
       es: 'Repuestos durante siete años desde la última venta. Panel, cristal, ordenador y fuente se cambian por separado, por el lateral, sin mover la mesa.',
     },
   },
+  mounting: ['floor'],
+  delivery: [6, 8],
   related: ['delta-55', 'nimbo-43', 'cais-22'],
   solutions: ['museums', 'cities', 'hospitality'],
   projects: ['museum'],

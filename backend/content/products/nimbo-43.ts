@@ -235,6 +235,8 @@ export const nimbo43 = {
       es: 'Repuestos durante siete años desde la última venta. El canto, las patas y la fuente se cambian sin técnico; el cristal y el ordenador, en el propio centro.',
     },
   },
+  mounting: ['floor'],
+  delivery: [3, 4],
   related: ['delta-55', 'orion-65', 'faro-65'],
   solutions: ['education', 'museums'],
   projects: ['school'],

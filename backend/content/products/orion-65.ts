@@ -239,6 +239,8 @@ export const orion65 = {
       es: 'Repuestos durante siete años desde la última venta. La fuente, el ordenador, la barra de conexiones y el marco táctil se cambian por separado, con herramientas corrientes.',
     },
   },
+  mounting: ['wall', 'mobile'],
+  delivery: [2, 3],
   related: ['orion-86', 'atlas-98', 'nimbo-43'],
   solutions: ['education', 'business'],
   projects: ['school'],

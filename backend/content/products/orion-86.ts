@@ -242,6 +242,8 @@ export const orion86 = {
       es: 'Repuestos durante siete años desde la última venta. La barra de sonido, la fuente, el ordenador y el marco táctil son módulos independientes.',
     },
   },
+  mounting: ['wall', 'mobile'],
+  delivery: [2, 3],
   related: ['orion-65', 'atlas-98', 'delta-55'],
   solutions: ['business', 'cities', 'industry'],
   projects: [],

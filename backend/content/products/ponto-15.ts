@@ -246,6 +246,8 @@ export const ponto15 = {
       es: 'Repuestos durante siete años desde la última venta. Cristal, placa y fuente se cambian en nuestro taller y el equipo queda en reserva, como reacondicionado, para futuras sustituciones.',
     },
   },
+  mounting: ['countertop'],
+  delivery: [2, 3],
   related: ['cais-22', 'cais-32'],
   solutions: ['health', 'retail', 'business'],
   projects: [],
