@@ -23,10 +23,10 @@ interface DocumentFile {
 const pictureFiles: Readonly<Record<string, PictureFile>> = pictures;
 const documentFiles: Readonly<Record<string, DocumentFile>> = documents;
 
-/** The files of a picture, without its text alternative. Throws for an unknown id: content must not ship without. */
-export function findPicture(id: string): Omit<Image, 'alt'> {
+/** The files of a picture, without its text alternative; `undefined` where it is not made yet. */
+export function findPicture(id: string): Omit<Image, 'alt'> | undefined {
   const file = pictureFiles[id];
-  if (!file) throw new Error(`No picture "${id}" in pictures.json`);
+  if (!file) return undefined;
   const url = (width: number, extension: string) => `/media/${id}-${width}.${file.hash}.${extension}`;
   const width = Math.max(...file.widths);
   return {
@@ -40,13 +40,13 @@ export function findPicture(id: string): Omit<Image, 'alt'> {
   };
 }
 
-/** The file of a product's document in a language; `undefined` where it has not been printed yet. */
+/** The file of an entity's document in a language; `undefined` where it has not been printed yet. */
 export function findDocument(
-  product: string,
+  key: string,
   kind: string,
   locale: Locale,
 ): Pick<Download, 'url' | 'bytes' | 'pages'> | undefined {
-  const id = `${product}-${kind}-${locale}`;
+  const id = `${key}-${kind}-${locale}`;
   const file = documentFiles[id];
   return file && { url: `/media/${id}.${file.hash}.pdf`, bytes: file.bytes, pages: file.pages };
 }

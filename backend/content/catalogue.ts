@@ -1,7 +1,7 @@
 import { kiosks } from './categories/kiosks.ts';
 import { screens } from './categories/screens.ts';
 import { tables } from './categories/tables.ts';
-import type { CategoryContent, ProductContent, ProjectContent, SolutionContent } from './entities.ts';
+import type { CategoryContent, ProductContent } from './entities.ts';
 import { atlas98 } from './products/atlas-98.ts';
 import { cais22 } from './products/cais-22.ts';
 import { cais32 } from './products/cais-32.ts';
@@ -11,17 +11,6 @@ import { nimbo43 } from './products/nimbo-43.ts';
 import { orion65 } from './products/orion-65.ts';
 import { orion86 } from './products/orion-86.ts';
 import { ponto15 } from './products/ponto-15.ts';
-import { hotel } from './projects/hotel.ts';
-import { museum } from './projects/museum.ts';
-import { school } from './projects/school.ts';
-import { business } from './solutions/business.ts';
-import { cities } from './solutions/cities.ts';
-import { education } from './solutions/education.ts';
-import { health } from './solutions/health.ts';
-import { hospitality } from './solutions/hospitality.ts';
-import { industry } from './solutions/industry.ts';
-import { museums } from './solutions/museums.ts';
-import { retail } from './solutions/retail.ts';
 
 /**
  * Everything with an address or a key of its own, in the order it is listed. What stands here exists in some language,
@@ -42,16 +31,3 @@ export const products: readonly ProductContent<never>[] = [
   cais32,
   ponto15,
 ];
-
-export const solutions: readonly SolutionContent<never>[] = [
-  education,
-  business,
-  cities,
-  retail,
-  hospitality,
-  museums,
-  health,
-  industry,
-];
-
-export const projects: readonly ProjectContent<never>[] = [school, museum, hotel];

@@ -6,7 +6,7 @@ import type { PageType } from './define-page.ts';
 import { resultsPage } from './search/results/ResultsPage.tsx';
 
 /** The table of page types: one row each, and nothing else decides what an address shows. */
-export const pageTypes: Readonly<Record<PageId, PageType>> = {
+export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   home: homePage,
   category: categoryPage,
   product: productPage,

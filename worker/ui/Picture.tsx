@@ -7,7 +7,8 @@ import './picture.css';
 const IMAGE_TYPE = /^image\/[\w.+-]+$/;
 
 interface PictureProps {
-  image: PictureData;
+  /** Null where content has none (yet): its place is kept by a plain ground. */
+  image: PictureData | null;
   /** Width it is shown at, as the HTML attribute `sizes`. */
   sizes: string;
   /** The first picture of a page: loaded at once and before the others. */
@@ -16,7 +17,14 @@ interface PictureProps {
 }
 
 /** A picture of content in the best format and width the browser can take; its place is kept until it is there. */
-export function Picture({ image, sizes, first = false, className }: PictureProps) {
+export function Picture({ image, ...props }: PictureProps) {
+  if (image) return <Rendered image={image} {...props} />;
+  return (
+    <span className={props.className ? `picture picture-missing ${props.className}` : 'picture picture-missing'} />
+  );
+}
+
+function Rendered({ image, sizes, first = false, className }: PictureProps & { image: PictureData }) {
   const types = [...new Set(image.srcset.map((source) => source.type))];
   const [best] = types;
   const tellFirst = useContext(FirstPicture);

@@ -3,7 +3,7 @@ import type { PictureData } from './picture.fragment.generated.ts';
 import './project-card.css';
 
 interface ProjectCardProps {
-  project: { name: string; client: string; summary: string; image: PictureData };
+  project: { name: string; client: string; summary: string; image: PictureData | null };
   /** Sector, place, year: what places the project. */
   detail: string;
 }

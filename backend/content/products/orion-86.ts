@@ -246,7 +246,6 @@ export const orion86 = {
   delivery: [2, 3],
   related: ['orion-65', 'atlas-98', 'delta-55'],
   solutions: ['business', 'cities', 'industry'],
-  projects: [],
   withdrawn: false,
   seo: {
     title: {

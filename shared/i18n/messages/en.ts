@@ -20,7 +20,6 @@ export const en: Messages = {
   },
   breadcrumb: { label: 'You are here', home: 'Home' },
   home: {
-    otherFamilies: 'Also made to order',
     awards: 'Awards',
     claims: 'The company in numbers',
   },
@@ -90,6 +89,7 @@ export const en: Messages = {
     tooLarge:
       'What you sent is too large: 12 MB at most. What you wrote is still here: choose a smaller file or send it without one.',
     hints: {
+      contractNumber: 'On the sticker at the back of the unit, beside the QR code',
       file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
     },
     options: {
@@ -109,6 +109,13 @@ export const en: Messages = {
       solution: 'Solution',
       internshipType: 'Type of internship',
       file: 'File',
+      subject: 'Subject',
+      message: 'Message',
+      problem: 'Problem description',
+      contractNumber: 'Customer contract number',
+      invoiceNumber: 'Invoice number',
+      institution: 'Company or institution',
+      reason: 'Why should we choose you?',
       comments: 'Comments',
       product: 'Product',
       name: 'Name',
@@ -121,6 +128,13 @@ export const en: Messages = {
       solution: 'Solution field is required',
       internshipType: 'Type of internship is required',
       file: 'File field is required',
+      subject: 'The subject field is required',
+      message: 'The message field is required',
+      problem: 'Tell us what your problem is',
+      contractNumber: 'The contract number field is required',
+      invoiceNumber: 'The invoice number field is required',
+      institution: 'The company or institution field is required',
+      reason: 'Why we should choose you is required',
       comments: 'Comments field is required',
       product: 'Product field is required',
       name: 'Name field is required',
@@ -139,6 +153,66 @@ export const en: Messages = {
     },
   },
   forms: {
+    contacts: {
+      title: 'Write to us',
+      lead: 'Tell us what you are looking for and by when. A person answers, not a system.',
+      submit: 'Send message',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    support: {
+      title: 'Ask for support',
+      lead: 'With the contract number we find your unit and its history before we call.',
+      submit: 'Ask for support',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    product: {
+      title: 'Register your screen',
+      lead: 'Registration records the purchase date and ties the unit to its warranty.',
+      submit: 'Register the screen',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    'solutions-contact': {
+      title: 'Talk to someone who knows your sector',
+      lead: 'Tell us about the place, the people and the date. We come back with questions or a proposal.',
+      submit: 'Request contact',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    quote: {
+      title: 'Request a quote',
+      lead: 'We reply as quickly as possible, with price, lead time and what is included.',
+      submit: 'Request a quote',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    catalogue: {
+      title: 'Get the general catalogue',
+      lead: 'More than 30 datasheets in one PDF, ready to print.',
+      submit: 'Get the catalogue',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    ebook: {
+      title: 'Get the e-book',
+      lead: 'The PDF is yours as soon as you send the form.',
+      submit: 'Get the e-book',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
+    jobs: {
+      title: 'Apply',
+      lead: 'Tell us what you have done and what you would like to do here. We read every application.',
+      submit: 'Send application',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to assess my application.',
+    },
+    internships: {
+      title: 'Apply for an internship',
+      lead: 'Tell us what you are studying and what you want to learn.',
+      submit: 'Send application',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to assess my application.',
+    },
+    academy: {
+      title: 'Ask for training',
+      lead: 'Tell us which equipment you have and how many people will learn to use it.',
+      submit: 'Ask for training',
+      privacy: 'I have read the privacy policy. {{company}} will use these details to answer my request.',
+    },
     'product-contact': {
       title: 'Request a quote',
       lead: 'We answer as quickly as possible, and the answer comes from someone who knows the product.',
@@ -153,6 +227,22 @@ export const en: Messages = {
     },
   },
   thanks: {
+    contact: {
+      title: 'Thank you. We have your message.',
+      text: 'Someone on the team will read it and reply on the next working day.',
+    },
+    application: {
+      title: 'Thank you for applying.',
+      text: 'We will read it this week, and we always reply, even when the answer is no.',
+    },
+    ebook: {
+      title: 'Thank you. The e-book is yours.',
+      text: 'You can download it now.',
+    },
+    catalogue: {
+      title: 'Thank you. Your catalogue is ready.',
+      text: 'Open it now, or save it to print.',
+    },
     quote: {
       title: 'Thank you. We have your request.',
       text: 'We will answer as quickly as possible with a quote, or with the questions we still have.',

@@ -20,7 +20,6 @@ export const es: Messages = {
   },
   breadcrumb: { label: 'Está aquí', home: 'Inicio' },
   home: {
-    otherFamilies: 'También fabricamos por encargo',
     awards: 'Premios',
     claims: 'La empresa en cifras',
   },
@@ -91,6 +90,7 @@ export const es: Messages = {
     tooLarge:
       'Lo que envió es demasiado grande: 12 MB como máximo. Lo que escribió sigue aquí: elija un archivo más pequeño o envíelo sin él.',
     hints: {
+      contractNumber: 'Está en la etiqueta de la parte trasera del equipo, junto al código QR',
       file: 'PDF, Word, ODT, PNG o JPG, 10 MB como máximo',
     },
     options: {
@@ -110,6 +110,13 @@ export const es: Messages = {
       solution: 'Solución',
       internshipType: 'Tipo de prácticas',
       file: 'Archivo',
+      subject: 'Asunto',
+      message: 'Mensaje',
+      problem: 'Descripción del problema',
+      contractNumber: 'Número de contrato de cliente',
+      invoiceNumber: 'Número de factura',
+      institution: 'Empresa o institución',
+      reason: '¿Por qué deberíamos elegirle?',
       comments: 'Comentarios',
       product: 'Producto',
       name: 'Nombre',
@@ -122,6 +129,13 @@ export const es: Messages = {
       solution: 'El campo solución es obligatorio',
       internshipType: 'El campo tipo de prácticas es obligatorio',
       file: 'El campo archivo es obligatorio',
+      subject: 'El campo asunto es obligatorio',
+      message: 'El campo mensaje es obligatorio',
+      problem: 'Díganos cuál es el problema',
+      contractNumber: 'El campo número de contrato es obligatorio',
+      invoiceNumber: 'El campo número de factura es obligatorio',
+      institution: 'El campo empresa o institución es obligatorio',
+      reason: 'Díganos por qué deberíamos elegirle',
       comments: 'El campo comentarios es obligatorio',
       product: 'El campo producto es obligatorio',
       name: 'El campo nombre es obligatorio',
@@ -140,6 +154,66 @@ export const es: Messages = {
     },
   },
   forms: {
+    contacts: {
+      title: 'Escríbanos',
+      lead: 'Cuéntenos qué busca y para cuándo. Contesta una persona del equipo, no un sistema.',
+      submit: 'Enviar mensaje',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    support: {
+      title: 'Pida asistencia',
+      lead: 'Con el número de contrato encontramos el equipo y su historial antes de llamarle.',
+      submit: 'Pedir asistencia',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    product: {
+      title: 'Registre su pantalla',
+      lead: 'El registro guarda la fecha de compra y vincula el equipo a su garantía.',
+      submit: 'Registrar la pantalla',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    'solutions-contact': {
+      title: 'Hable con quien conoce su sector',
+      lead: 'Cuéntenos el espacio, las personas y la fecha. Volvemos con preguntas o con una propuesta.',
+      submit: 'Pedir contacto',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    quote: {
+      title: 'Pida un presupuesto',
+      lead: 'Respondemos lo antes posible, con precio, plazo y lo que está incluido.',
+      submit: 'Pedir presupuesto',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    catalogue: {
+      title: 'Reciba el catálogo general',
+      lead: 'Más de 30 fichas técnicas en un solo PDF, listas para imprimir.',
+      submit: 'Recibir el catálogo',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    ebook: {
+      title: 'Reciba el libro electrónico',
+      lead: 'El PDF queda disponible en cuanto envíe el formulario.',
+      submit: 'Recibir el libro',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
+    jobs: {
+      title: 'Presente su candidatura',
+      lead: 'Cuéntenos qué ha hecho y qué le gustaría hacer aquí. Leemos todas las candidaturas.',
+      submit: 'Enviar candidatura',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para valorar mi candidatura.',
+    },
+    internships: {
+      title: 'Solicite unas prácticas',
+      lead: 'Díganos qué estudia y qué quiere aprender.',
+      submit: 'Enviar candidatura',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para valorar mi candidatura.',
+    },
+    academy: {
+      title: 'Pida formación',
+      lead: 'Díganos qué equipo tiene y cuántas personas van a aprender a usarlo.',
+      submit: 'Pedir formación',
+      privacy: 'He leído la política de privacidad. {{company}} usará estos datos para responder a mi solicitud.',
+    },
     'product-contact': {
       title: 'Pida presupuesto',
       lead: 'Le respondemos lo antes posible, y lo hace alguien que conoce el producto.',
@@ -154,6 +228,22 @@ export const es: Messages = {
     },
   },
   thanks: {
+    contact: {
+      title: 'Gracias. Hemos recibido su mensaje.',
+      text: 'Una persona del equipo lo lee y responde el siguiente día laborable.',
+    },
+    application: {
+      title: 'Gracias por su candidatura.',
+      text: 'La leemos esta semana y respondemos siempre, también cuando la respuesta es no.',
+    },
+    ebook: {
+      title: 'Gracias. El libro es suyo.',
+      text: 'Puede descargarlo ya.',
+    },
+    catalogue: {
+      title: 'Gracias. El catálogo está listo.',
+      text: 'Puede abrirlo ya o guardarlo para imprimirlo.',
+    },
     quote: {
       title: 'Gracias. Ya tenemos su solicitud.',
       text: 'Le respondemos lo antes posible con un presupuesto o con las preguntas que nos falten.',

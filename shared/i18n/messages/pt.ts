@@ -18,7 +18,6 @@ export const pt = {
   },
   breadcrumb: { label: 'Está aqui', home: 'Início' },
   home: {
-    otherFamilies: 'Também fabricamos por encomenda',
     awards: 'Prémios',
     claims: 'A empresa em números',
   },
@@ -88,6 +87,7 @@ export const pt = {
     tooLarge:
       'O que enviou é demasiado grande: no máximo 12 MB. O que escreveu continua aqui: escolha um ficheiro mais pequeno ou envie sem ele.',
     hints: {
+      contractNumber: 'Está no autocolante atrás do equipamento, junto ao código QR',
       file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
     },
     options: {
@@ -107,6 +107,13 @@ export const pt = {
       solution: 'Solução',
       internshipType: 'Tipo de estágio',
       file: 'Ficheiro',
+      subject: 'Assunto',
+      message: 'Mensagem',
+      problem: 'Descrição do problema',
+      contractNumber: 'Número do contrato de cliente',
+      invoiceNumber: 'Número da fatura',
+      institution: 'Empresa ou instituição',
+      reason: 'Porque devemos escolhê-lo?',
       comments: 'Comentários',
       product: 'Produto',
       name: 'Nome',
@@ -119,6 +126,13 @@ export const pt = {
       solution: 'O campo solução é obrigatório',
       internshipType: 'O campo tipo de estágio é obrigatório',
       file: 'O campo ficheiro é obrigatório',
+      subject: 'O campo assunto é obrigatório',
+      message: 'O campo mensagem é obrigatório',
+      problem: 'Diga-nos qual é o problema',
+      contractNumber: 'O campo número do contrato é obrigatório',
+      invoiceNumber: 'O campo número da fatura é obrigatório',
+      institution: 'O campo empresa ou instituição é obrigatório',
+      reason: 'Diga-nos porque devemos escolhê-lo',
       comments: 'O campo comentários é obrigatório',
       product: 'O campo produto é obrigatório',
       name: 'O campo nome é obrigatório',
@@ -137,6 +151,66 @@ export const pt = {
     },
   },
   forms: {
+    contacts: {
+      title: 'Escreva-nos',
+      lead: 'Diga o que procura e para quando. Responde uma pessoa da equipa, não um sistema.',
+      submit: 'Enviar mensagem',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    support: {
+      title: 'Peça assistência',
+      lead: 'Com o número do contrato encontramos o equipamento e o histórico antes de lhe ligar.',
+      submit: 'Pedir assistência',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    product: {
+      title: 'Registe o seu ecrã',
+      lead: 'O registo guarda a data de compra e liga o equipamento à garantia.',
+      submit: 'Registar o ecrã',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    'solutions-contact': {
+      title: 'Fale com quem conhece o setor',
+      lead: 'Conte-nos o espaço, as pessoas e a data. Voltamos com perguntas ou com uma proposta.',
+      submit: 'Pedir contacto',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    quote: {
+      title: 'Peça um orçamento',
+      lead: 'Resposta em 24 horas úteis, com preço, prazo e o que está incluído.',
+      submit: 'Pedir orçamento',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    catalogue: {
+      title: 'Receba o catálogo geral',
+      lead: 'Mais de 30 fichas técnicas num só PDF, prontas a imprimir.',
+      submit: 'Receber o catálogo',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    ebook: {
+      title: 'Receba o ebook',
+      lead: 'O PDF fica disponível assim que enviar o formulário.',
+      submit: 'Receber o ebook',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
+    jobs: {
+      title: 'Candidate-se',
+      lead: 'Conte-nos o que já fez e o que gostava de fazer aqui. Lemos todas as candidaturas.',
+      submit: 'Enviar candidatura',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para avaliar a candidatura.',
+    },
+    internships: {
+      title: 'Candidate-se a um estágio',
+      lead: 'Diga de que curso vem e o que quer aprender.',
+      submit: 'Enviar candidatura',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para avaliar a candidatura.',
+    },
+    academy: {
+      title: 'Peça formação',
+      lead: 'Diga-nos que equipamento tem e quantas pessoas vão aprender a usá-lo.',
+      submit: 'Pedir formação',
+      privacy: 'Li a política de privacidade. A {{company}} usa estes dados para responder ao pedido.',
+    },
     'product-contact': {
       title: 'Peça um orçamento',
       lead: 'Resposta em 24 horas úteis, de quem conhece o equipamento.',
@@ -151,6 +225,22 @@ export const pt = {
     },
   },
   thanks: {
+    contact: {
+      title: 'Obrigado. A sua mensagem está connosco.',
+      text: 'Uma pessoa da equipa lê-a e responde no próximo dia útil.',
+    },
+    application: {
+      title: 'Obrigado pela candidatura.',
+      text: 'Lemo-la durante esta semana e respondemos sempre, também quando a resposta é não.',
+    },
+    ebook: {
+      title: 'Obrigado. O ebook é seu.',
+      text: 'Pode descarregá-lo já.',
+    },
+    catalogue: {
+      title: 'Obrigado. O catálogo está pronto.',
+      text: 'Pode abri-lo já ou guardá-lo para imprimir.',
+    },
     quote: {
       title: 'Obrigado. O seu pedido está connosco.',
       text: 'Respondemos em 24 horas úteis com um orçamento ou com as perguntas que faltarem.',

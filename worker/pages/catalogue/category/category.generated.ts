@@ -7,14 +7,14 @@ import { productCardFragment } from '../../../ui/product-card.fragment.generated
 import { searchResultFragment } from '../../../view/search-result.fragment.generated.ts';
 
 const categorySchema = (s: Scalars) =>
-  v.object({ category: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, headline: s.text, intro: s.html, image: pictureFragment(s), products: v.array(productCardFragment(s)), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })) });
+  v.object({ category: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, headline: s.text, intro: s.html, image: v.nullable(pictureFragment(s)), products: v.array(productCardFragment(s)), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })) });
 
 export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'c758f5fca39c084f',
+  hash: '1d567e3c5cf3ccef',
   hasHtml: true,
   schema: categorySchema,
   documents: {

@@ -7,14 +7,14 @@ import { productCardFragment } from '../../../ui/product-card.fragment.generated
 import { searchResultFragment } from '../../../view/search-result.fragment.generated.ts';
 
 const productSchema = (s: Scalars) =>
-  v.object({ product: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, category: v.object({ name: s.text, path: s.path }), tagline: s.text, summary: s.text, body: s.html, gallery: v.array(pictureFragment(s)), figures: v.array(v.object({ value: s.text, label: s.text })), specifications: v.array(v.object({ key: v.string(), title: s.text, rows: v.array(v.object({ key: v.string(), label: s.text, value: s.text, unit: v.nullable(s.text) })) })), variants: v.array(v.object({ key: v.string(), name: s.text, note: s.text })), accessories: v.array(v.object({ key: v.string(), name: s.text, summary: s.text })), downloads: v.array(v.object({ kind: v.picklist(["datasheet","manual","drawing"]), label: s.text, url: s.path, type: s.text, bytes: v.pipe(v.number(), v.integer()), pages: v.pipe(v.number(), v.integer()) })), lifecycle: v.object({ accessibility: s.text, energy: s.text, warranty: s.text, repair: s.text }), related: v.array(productCardFragment(s)), solutions: v.array(v.object({ key: v.string(), name: s.text })), projects: v.array(v.object({ key: v.string(), name: s.text, client: s.text, place: s.text, summary: s.text, image: pictureFragment(s) })), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })) });
+  v.object({ product: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, category: v.object({ name: s.text, path: s.path }), tagline: s.text, summary: s.text, body: s.html, gallery: v.array(pictureFragment(s)), figures: v.array(v.object({ value: s.text, label: s.text })), specifications: v.array(v.object({ key: v.string(), title: s.text, rows: v.array(v.object({ key: v.string(), label: s.text, value: s.text, unit: v.nullable(s.text) })) })), variants: v.array(v.object({ key: v.string(), name: s.text, note: s.text })), accessories: v.array(v.object({ key: v.string(), name: s.text, summary: s.text })), downloads: v.array(v.object({ kind: v.picklist(["datasheet","manual","drawing","ebook","catalogue"]), label: s.text, url: s.path, type: s.text, bytes: v.pipe(v.number(), v.integer()), pages: v.pipe(v.number(), v.integer()) })), lifecycle: v.object({ accessibility: s.text, energy: s.text, warranty: s.text, repair: s.text }), related: v.array(productCardFragment(s)), solutions: v.array(v.object({ key: v.string(), name: s.text })), projects: v.array(v.object({ key: v.string(), name: s.text, client: s.text, place: s.text, summary: s.text, image: v.nullable(pictureFragment(s)) })), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })) });
 
 export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: 'c5f313fe69a45c71',
+  hash: '6947c263123210e2',
   hasHtml: true,
   schema: productSchema,
   documents: {

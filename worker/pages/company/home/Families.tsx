@@ -1,13 +1,11 @@
-import type { Translate } from '#shared/i18n/translate.ts';
-import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
 import '../../../ui/card.css';
 import './families.css';
 
-/** Product families: those with a page of their own as pictures, those made to order as a quiet list. */
-export function Families({ home, t }: { home: HomeData['home']; t: Translate }) {
+/** Product families. */
+export function Families({ home }: { home: HomeData['home'] }) {
   return (
     <section className="section" aria-labelledby="produtos">
       <div className="container">
@@ -31,21 +29,6 @@ export function Families({ home, t }: { home: HomeData['home']; t: Translate }) 
               </div>
             </li>
           ))}
-        </ul>
-        <h3 className="families-other-title">{t('home.otherFamilies')}</h3>
-        <ul className="families-other">
-          {home.otherFamilies.map((family) => {
-            const icon = findIcon(family.key);
-            return (
-              <li key={family.key} id={`familia-${family.key}`}>
-                {icon && <Icon name={icon} />}
-                <div>
-                  <h4>{family.name}</h4>
-                  <p>{family.note}</p>
-                </div>
-              </li>
-            );
-          })}
         </ul>
       </div>
     </section>

@@ -28,7 +28,7 @@ function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['hom
     <>
       <Hero hero={home.hero} />
       <Claims claims={home.claims} label={t('home.claims')} />
-      <Families home={home} t={t} />
+      <Families home={home} />
       <Solutions intro={home.solutionsIntro} solutions={home.solutions} />
       <Projects intro={home.projectsIntro} projects={home.projects} />
       <Reasons intro={home.reasonsIntro} reasons={home.reasons} />

@@ -16,7 +16,7 @@ export function Projects({ intro, projects }: ProjectsProps) {
         <ul className="project-card-list">
           {projects.map((project) => (
             <li key={project.key}>
-              <ProjectCard project={project} detail={`${project.sector} · ${project.place}, ${project.year}`} />
+              <ProjectCard project={project} detail={`${project.sector.name} · ${project.place}, ${project.year}`} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,3 @@
+import type { EbookContent } from '../entities.ts';
+
+export const ebooks: readonly EbookContent<never>[] = [];

@@ -1,0 +1,3 @@
+import type { InternshipContent } from '../entities.ts';
+
+export const internships: readonly InternshipContent<never>[] = [];

@@ -1,0 +1,3 @@
+import type { JobContent } from '../entities.ts';
+
+export const jobs: readonly JobContent<never>[] = [];

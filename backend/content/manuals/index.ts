@@ -1,0 +1,3 @@
+import type { ManualContent } from '../entities.ts';
+
+export const manuals: readonly ManualContent<never>[] = [];

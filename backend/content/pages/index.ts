@@ -1,0 +1,4 @@
+import type { PageContent } from '../entities.ts';
+
+/** The pages of a fixed address, besides the home page. */
+export const pages: readonly PageContent<never>[] = [];
