@@ -37,7 +37,7 @@ export function sunglasses(): Row {
 
 const daily = quantity({
   key: 'duty',
-  label: { pt: 'Regime de funcionamento', en: 'Duty', es: 'Régimen de funcionamiento' },
+  label: { pt: 'Regime de funcionamento', en: 'Running time', es: 'Régimen de funcionamiento' },
 });
 
 /** Hours a day that it is made to be on for, every day of the week. */
