@@ -1,22 +1,34 @@
 import { kiosks } from './categories/kiosks.ts';
 import { screens } from './categories/screens.ts';
+import { storefronts } from './categories/storefronts.ts';
 import { tables } from './categories/tables.ts';
+import { totems } from './categories/totems.ts';
 import type { CategoryContent, ProductContent } from './entities.ts';
+import { abrigo32 } from './products/abrigo-32.ts';
+import { abrigo86 } from './products/abrigo-86.ts';
 import { atlas98 } from './products/atlas-98.ts';
 import { cais22 } from './products/cais-22.ts';
 import { cais32 } from './products/cais-32.ts';
+import { claro46 } from './products/claro-46.ts';
 import { delta55 } from './products/delta-55.ts';
+import { dueto55 } from './products/dueto-55.ts';
 import { faro65 } from './products/faro-65.ts';
+import { marco43 } from './products/marco-43.ts';
 import { nimbo43 } from './products/nimbo-43.ts';
 import { orion65 } from './products/orion-65.ts';
 import { orion86 } from './products/orion-86.ts';
 import { ponto15 } from './products/ponto-15.ts';
+import { rua55 } from './products/rua-55.ts';
+import { rua75 } from './products/rua-75.ts';
+import { sentinela55 } from './products/sentinela-55.ts';
+import { sentinela75 } from './products/sentinela-75.ts';
+import { veu55 } from './products/veu-55.ts';
 
 /**
  * Everything with an address or a key of its own, in the order it is listed. What stands here exists in some language,
  * not in every one: ask `existsIn` before reading it in one.
  */
-export const categories: readonly CategoryContent<never>[] = [screens, tables, kiosks].toSorted(
+export const categories: readonly CategoryContent<never>[] = [screens, tables, storefronts, totems, kiosks].toSorted(
   (one, other) => one.order - other.order,
 );
 
@@ -27,7 +39,17 @@ export const products: readonly ProductContent<never>[] = [
   nimbo43,
   delta55,
   faro65,
+  rua55,
+  rua75,
+  dueto55,
+  claro46,
+  veu55,
+  marco43,
+  sentinela55,
+  sentinela75,
+  abrigo32,
+  abrigo86,
+  ponto15,
   cais22,
   cais32,
-  ponto15,
 ];

@@ -29,13 +29,45 @@ const figures = {
     en: 'touch points',
     es: 'puntos táctiles',
   }),
+  'diagonal-two-sides': figure(rowValue('diagonal'), {
+    pt: 'de diagonal, em duas faces',
+    en: 'diagonal, on two sides',
+    es: 'de diagonal, en dos caras',
+  }),
   brightness: figure(rowValue('brightness'), { pt: 'de brilho', en: 'brightness', es: 'de brillo' }),
+  'brightness-street': figure(rowValue('brightness'), {
+    pt: 'de brilho para a rua',
+    en: 'to the street',
+    es: 'de brillo hacia la calle',
+  }),
+  'brightness-inside': figure(rowValue('brightness-inside'), {
+    pt: 'de brilho para a loja',
+    en: 'to the shop',
+    es: 'de brillo hacia la tienda',
+  }),
+  transparency: figure(rowValue('transparency'), {
+    pt: 'de transparência',
+    en: 'transparency',
+    es: 'de transparencia',
+  }),
+  'window-glass': figure(rowValue('window-glass'), {
+    pt: 'de vidro, no máximo',
+    en: 'of glass, at most',
+    es: 'de cristal, como máximo',
+  }),
+  wind: figure(rowValue('wind'), { pt: 'de vento, no máximo', en: 'of wind, at most', es: 'de viento, como máximo' }),
+  'reading-distance': figure(rowValue('reading-distance'), {
+    pt: 'de distância de leitura',
+    en: 'reading distance',
+    es: 'de distancia de lectura',
+  }),
   'power-typical': figure(rowValue('power-typical'), {
     pt: 'de consumo típico',
     en: 'typical power',
     es: 'de consumo típico',
   }),
   height: figure(centimetres(['height'], ''), { pt: 'de altura', en: 'high', es: 'de altura' }),
+  thickness: figure(rowValue('depth'), { pt: 'de espessura', en: 'thick', es: 'de grosor' }),
   'height-front-back': figure(centimetres(['front-height', 'height'], '–'), {
     pt: 'de altura, da frente ao fundo',
     en: 'high, front to back',

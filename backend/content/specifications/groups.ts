@@ -5,12 +5,34 @@ export const groups = [
   {
     key: 'display',
     title: { pt: 'Ecrã', en: 'Display', es: 'Pantalla' },
-    rows: ['diagonal', 'active-area', 'resolution', 'brightness', 'contrast', 'viewing-angle', 'glass', 'panel-life'],
+    rows: [
+      'diagonal',
+      'sides',
+      'active-area',
+      'resolution',
+      'brightness',
+      'brightness-inside',
+      'brightness-through',
+      'brightness-night',
+      'transparency',
+      'contrast',
+      'viewing-angle',
+      'glass',
+      'sunglasses',
+      'clearing-point',
+      'panel-life',
+      'duty',
+    ],
   },
   {
     key: 'touch',
     title: { pt: 'Toque', en: 'Touch', es: 'Táctil' },
     rows: ['touch-technology', 'touch-points', 'touch-accuracy', 'touch-latency', 'touch-tools'],
+  },
+  {
+    key: 'window',
+    title: { pt: 'Vidro da montra', en: 'Shop glass', es: 'Cristal del escaparate' },
+    rows: ['window-glass', 'window-glass-kind', 'touch-film'],
   },
   {
     key: 'computer',
@@ -33,6 +55,22 @@ export const groups = [
     rows: ['power-typical', 'power-max', 'power-standby', 'mains', 'temperature', 'humidity', 'noise', 'protection'],
   },
   {
+    key: 'outdoors',
+    title: { pt: 'Na rua', en: 'Outdoors', es: 'En la calle' },
+    rows: [
+      'impact',
+      'climate',
+      'corrosion',
+      'surge',
+      'wind',
+      'foundation',
+      'lock',
+      'letter-height',
+      'reading-distance',
+      'announcement',
+    ],
+  },
+  {
     key: 'mechanics',
     title: { pt: 'Dimensões e montagem', en: 'Dimensions and mounting', es: 'Dimensiones y montaje' },
     rows: [
@@ -51,6 +89,8 @@ export const groups = [
       'top-load',
       'materials',
       'mounting',
+      'suspension',
+      'lifting',
     ],
   },
   {
