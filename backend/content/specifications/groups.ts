@@ -58,6 +58,50 @@ export const groups = [
     title: { pt: 'Software', en: 'Software', es: 'Software' },
     rows: ['software-included', 'sharing', 'management', 'updates'],
   },
+  {
+    key: 'licence',
+    title: { pt: 'Licença', en: 'Licence', es: 'Licencia' },
+    rows: ['licence'],
+  },
+  {
+    key: 'abilities',
+    title: { pt: 'Capacidade', en: 'Capacity', es: 'Capacidad' },
+    rows: [
+      'people-at-once',
+      'joined-devices',
+      'lesson-tools',
+      'activities',
+      'ages',
+      'pause-after',
+      'objects',
+      'objects-by-table',
+      'distinct-marks',
+      'mark-size',
+      'mark-gap',
+      'managed-devices',
+      'roles',
+      'report-interval',
+      'alarm-delay',
+      'zones',
+      'offline-days',
+      'emergency-delay',
+    ],
+  },
+  {
+    key: 'platform',
+    title: { pt: 'Plataformas e integração', en: 'Platforms and integration', es: 'Plataformas e integración' },
+    rows: ['platforms', 'equipment', 'interface-languages', 'offline', 'formats', 'integrations'],
+  },
+  {
+    key: 'data',
+    title: { pt: 'Contas e dados (RGPD)', en: 'Accounts and data (GDPR)', es: 'Cuentas y datos (RGPD)' },
+    rows: ['accounts', 'data-collected', 'data-place'],
+  },
+  {
+    key: 'support',
+    title: { pt: 'Apoio técnico', en: 'Support', es: 'Soporte técnico' },
+    rows: ['support-portugal', 'support-spain', 'support-elsewhere'],
+  },
 ] as const satisfies readonly { key: string; title: Everywhere; rows: readonly string[] }[];
 
 /** Every row that a specification table can have. */
