@@ -136,7 +136,7 @@ export const cartaz = {
       key: 'network',
       name: { pt: 'Cartaz Rede', en: 'Cartaz Network', es: 'Cartaz Red' },
       note: {
-        pt: 'Ecrãs sem limite, com grupos, aprovações e mensagens urgentes a dois.',
+        pt: 'Ecrãs sem limite, com grupos, aprovações e mensagens urgentes confirmadas por duas pessoas.',
         en: 'Any number of screens, with groups, approvals and urgent messages confirmed by two people.',
         es: 'Pantallas sin límite, con grupos, aprobaciones y mensajes urgentes confirmados por dos personas.',
       },

@@ -37,7 +37,7 @@ export const leme = {
       <h3>What can be done remotely?</h3>
       <p>Update at night, group by group, with a trial group first. Switch on and off by each building’s timetable, public holidays included. Restart, lock, rename, change network or brightness. A unit that has gone missing can be locked the next time it connects.</p>
       <h3>When does an alarm go off?</h3>
-      <p>Every unit reports each 60 seconds. After three missed reports, which is three minutes, whoever is on duty gets an email or a webhook. Overheating, a full disk and a short paper roll raise alarms too.</p>
+      <p>Each unit reports every 60 seconds. After three missed reports, which is three minutes, whoever is on duty gets an email or a webhook. Overheating, a full disk and a short paper roll raise alarms too.</p>
       <h3>Which ports must the network open?</h3>
       <p>None inwards. Units call out, on port 443, encrypted with TLS 1.3.</p>
       <h3>Can you see what is on the screen?</h3>

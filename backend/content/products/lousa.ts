@@ -24,14 +24,14 @@ export const lousa = {
       <h3>Durante a aula</h3>
       <p>No Orion 65 escrevem quatro pessoas lado a lado, no Orion 86 seis, cada uma com a sua cor. A palma da mão apaga. Há régua, transferidor, pauta, mapas mudos e um cronómetro, entre 24 ferramentas que se chamam com dois dedos, de qualquer lado do ecrã.</p>
       <ul>
-      <li><strong>Responder do lugar.</strong> Até 35 tabletes ou telemóveis entram com um código de aula, sem conta e sem instalar nada.</li>
+      <li><strong>Responder do lugar.</strong> Até 35 tablets ou telemóveis entram com um código de aula, sem conta e sem instalar nada.</li>
       <li><strong>Esconder e mostrar.</strong> Uma cortina tapa a solução, e um foco ilumina só a linha de que se fala.</li>
       <li><strong>Trazer a imagem de fora.</strong> Escreve-se por cima do portátil, do microscópio ou de um vídeo parado.</li>
       </ul>
       <h3>Depois da aula</h3>
       <p>O quadro fica na pasta da turma. Quem faltou recebe um PDF e, se a professora gravou, a escrita e a voz do princípio ao fim; a câmara não é gravada.</p>
       <h3>Quando a rede falha</h3>
-      <p>O quadro continua inteiro, porque corre no ecrã. Os tabletes também, desde que a rede da escola esteja de pé: a Internet só faz falta para trabalhar em casa.</p>
+      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola esteja de pé: a Internet só faz falta para trabalhar em casa.</p>
     `,
     en: `
       <h3>Before the lesson</h3>

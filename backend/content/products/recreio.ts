@@ -21,7 +21,7 @@ export const recreio = {
     pt: `
       <p>O Recreio tem 120 atividades, das quais 32 já vêm instaladas na Nimbo 43. Quase todas são de grupo: a ponte só se levanta se três crianças a segurarem, a pauta só toca se cada uma guardar a sua nota.</p>
       <h3>Dos 3 aos 5 anos: 44 atividades</h3>
-      <p>Sem uma palavra escrita. Formas, cores, sons da casa e da rua, pintura a várias mãos, histórias que avançam quando se roda a mesa. O que há para dizer é dito em voz alta.</p>
+      <p>Sem uma palavra escrita. Formas, cores, sons da casa e da rua, pintura a várias mãos, histórias que avançam quando se dá a volta à mesa. O que há para dizer é dito em voz alta.</p>
       <h3>Dos 6 aos 8 anos: 46 atividades</h3>
       <p>Contar, medir e ler em conjunto: um mercado com trocos, um relógio que se acerta entre dois, palavras que se montam com letras espalhadas pela mesa.</p>
       <h3>Dos 9 aos 10 anos: 30 atividades</h3>

@@ -105,6 +105,39 @@ const figures = {
     en: 'for an urgent message',
     es: 'para un mensaje urgente',
   }),
+  'max-load': figure(rowValue('max-load'), { pt: 'de carga', en: 'load', es: 'de carga' }),
+  'lift-travel': figure(rowValue('lift-travel'), { pt: 'de curso', en: 'travel', es: 'de recorrido' }),
+  'lift-speed': figure(rowValue('lift-speed'), { pt: 'de velocidade', en: 'speed', es: 'de velocidad' }),
+  'height-positions': figure(rowValue('height-positions'), {
+    pt: 'posições de altura',
+    en: 'height positions',
+    es: 'posiciones de altura',
+  }),
+  weight: figure(rowValue('weight'), { pt: 'de peso', en: 'weight', es: 'de peso' }),
+  memory: figure(rowValue('memory'), { pt: 'de memória', en: 'memory', es: 'de memoria' }),
+  storage: figure(rowValue('storage'), { pt: 'de armazenamento', en: 'storage', es: 'de almacenamiento' }),
+  'frame-rate': figure(rowValue('frame-rate'), {
+    pt: 'imagens por segundo',
+    en: 'frames per second',
+    es: 'imágenes por segundo',
+  }),
+  'field-of-view': figure(rowValue('field-of-view'), {
+    pt: 'de ângulo horizontal',
+    en: 'from side to side',
+    es: 'de ángulo horizontal',
+  }),
+  sensor: figure(rowValue('sensor'), { pt: 'de sensor', en: 'sensor', es: 'de sensor' }),
+  'pen-count': figure(rowValue('pen-count'), { pt: 'canetas', en: 'pens', es: 'lápices' }),
+  'pen-diameter': figure(rowValue('pen-diameter'), {
+    pt: 'de diâmetro',
+    en: 'across',
+    es: 'de diámetro',
+  }),
+  'pen-length': figure(rowValue('pen-length'), {
+    pt: 'de comprimento',
+    en: 'long',
+    es: 'de longitud',
+  }),
 } as const satisfies Record<string, (rows: readonly Row[]) => KeyFigure>;
 
 export type FigureKey = keyof typeof figures;

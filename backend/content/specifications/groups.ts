@@ -13,9 +13,51 @@ export const groups = [
     rows: ['touch-technology', 'touch-points', 'touch-accuracy', 'touch-latency', 'touch-tools'],
   },
   {
+    key: 'fit',
+    title: { pt: 'Compatibilidade', en: 'Compatibility', es: 'Compatibilidad' },
+    rows: ['fits', 'screen-sizes'],
+  },
+  {
+    key: 'stand',
+    title: { pt: 'Suporte', en: 'Stand', es: 'Soporte' },
+    rows: [
+      'max-load',
+      'lift-travel',
+      'lift-speed',
+      'duty-cycle',
+      'collision',
+      'lift-control',
+      'height-positions',
+      'castors',
+      'shelf',
+      'stability',
+      'cable-route',
+    ],
+  },
+  {
+    key: 'camera',
+    title: { pt: 'Câmara', en: 'Camera', es: 'Cámara' },
+    rows: ['sensor', 'camera-resolution', 'frame-rate', 'field-of-view', 'scene-width', 'focus', 'shutter'],
+  },
+  {
+    key: 'pens',
+    title: { pt: 'Canetas', en: 'Pens', es: 'Lápices' },
+    rows: ['pen-count', 'pen-diameter', 'pen-length', 'pen-tips', 'spare-tips', 'pen-power', 'pen-tray'],
+  },
+  {
     key: 'computer',
     title: { pt: 'Computador', en: 'Computer', es: 'Ordenador' },
-    rows: ['system', 'processor', 'memory', 'storage', 'wireless', 'computer-slot', 'speakers', 'microphones'],
+    rows: [
+      'system',
+      'processor',
+      'memory',
+      'storage',
+      'wireless',
+      'security',
+      'computer-slot',
+      'speakers',
+      'microphones',
+    ],
   },
   {
     key: 'peripherals',
@@ -25,7 +67,7 @@ export const groups = [
   {
     key: 'connections',
     title: { pt: 'Ligações', en: 'Connections', es: 'Conexiones' },
-    rows: ['hdmi-in', 'hdmi-out', 'usb-c', 'usb-a', 'ethernet', 'audio-out', 'sockets'],
+    rows: ['hdmi-in', 'hdmi-out', 'usb-c', 'usb-a', 'ethernet', 'audio-out', 'cable', 'sockets'],
   },
   {
     key: 'power',
@@ -38,8 +80,10 @@ export const groups = [
     rows: [
       'width',
       'height',
+      'overall-height',
       'depth',
       'weight',
+      'packages',
       'vesa',
       'installed',
       'installed-weight',
