@@ -79,6 +79,97 @@ const figures = {
     en: 'of counter',
     es: 'de mostrador',
   }),
+  'people-at-once': figure(rowValue('people-at-once'), {
+    pt: 'pessoas ao mesmo tempo',
+    en: 'people at once',
+    es: 'personas a la vez',
+  }),
+  'joined-devices': figure(rowValue('joined-devices'), {
+    pt: 'dispositivos por sessão',
+    en: 'devices per session',
+    es: 'dispositivos por sesión',
+  }),
+  'lesson-tools': figure(rowValue('lesson-tools'), {
+    pt: 'ferramentas de aula',
+    en: 'lesson tools',
+    es: 'herramientas de clase',
+  }),
+  activities: figure(rowValue('activities'), { pt: 'atividades', en: 'activities', es: 'actividades' }),
+  'pause-after': figure(rowValue('pause-after'), {
+    pt: 'até à pausa sugerida',
+    en: 'until a break is suggested',
+    es: 'hasta la pausa sugerida',
+  }),
+  objects: figure(rowValue('objects'), {
+    pt: 'peças ao mesmo tempo',
+    en: 'pieces at once',
+    es: 'piezas a la vez',
+  }),
+  'distinct-marks': figure(rowValue('distinct-marks'), {
+    pt: 'marcas diferentes',
+    en: 'different marks',
+    es: 'marcas distintas',
+  }),
+  'mark-size': figure(rowValue('mark-size'), {
+    pt: 'de diâmetro da marca',
+    en: 'across each mark',
+    es: 'de diámetro de la marca',
+  }),
+  'managed-devices': figure(rowValue('managed-devices'), {
+    pt: 'equipamentos por consola',
+    en: 'devices per console',
+    es: 'equipos por consola',
+  }),
+  roles: figure(rowValue('roles'), { pt: 'perfis de acesso', en: 'access roles', es: 'perfiles de acceso' }),
+  'alarm-delay': figure(rowValue('alarm-delay'), {
+    pt: 'até ao alarme',
+    en: 'until the alarm',
+    es: 'hasta la alarma',
+  }),
+  zones: figure(rowValue('zones'), { pt: 'zonas por ecrã', en: 'zones per screen', es: 'zonas por pantalla' }),
+  'offline-days': figure(rowValue('offline-days'), {
+    pt: 'dias sem Internet',
+    en: 'days without internet',
+    es: 'días sin Internet',
+  }),
+  'emergency-delay': figure(rowValue('emergency-delay'), {
+    pt: 'para uma mensagem urgente',
+    en: 'for an urgent message',
+    es: 'para un mensaje urgente',
+  }),
+  'max-load': figure(rowValue('max-load'), { pt: 'de carga', en: 'load', es: 'de carga' }),
+  'lift-travel': figure(rowValue('lift-travel'), { pt: 'de curso', en: 'travel', es: 'de recorrido' }),
+  'lift-speed': figure(rowValue('lift-speed'), { pt: 'de velocidade', en: 'speed', es: 'de velocidad' }),
+  'height-positions': figure(rowValue('height-positions'), {
+    pt: 'posições de altura',
+    en: 'height positions',
+    es: 'posiciones de altura',
+  }),
+  weight: figure(rowValue('weight'), { pt: 'de peso', en: 'weight', es: 'de peso' }),
+  memory: figure(rowValue('memory'), { pt: 'de memória', en: 'memory', es: 'de memoria' }),
+  storage: figure(rowValue('storage'), { pt: 'de armazenamento', en: 'storage', es: 'de almacenamiento' }),
+  'frame-rate': figure(rowValue('frame-rate'), {
+    pt: 'imagens por segundo',
+    en: 'frames per second',
+    es: 'imágenes por segundo',
+  }),
+  'field-of-view': figure(rowValue('field-of-view'), {
+    pt: 'de ângulo horizontal',
+    en: 'from side to side',
+    es: 'de ángulo horizontal',
+  }),
+  sensor: figure(rowValue('sensor'), { pt: 'de sensor', en: 'sensor', es: 'de sensor' }),
+  'pen-count': figure(rowValue('pen-count'), { pt: 'canetas', en: 'pens', es: 'lápices' }),
+  'pen-diameter': figure(rowValue('pen-diameter'), {
+    pt: 'de diâmetro',
+    en: 'across',
+    es: 'de diámetro',
+  }),
+  'pen-length': figure(rowValue('pen-length'), {
+    pt: 'de comprimento',
+    en: 'long',
+    es: 'de longitud',
+  }),
 } as const satisfies Record<string, (rows: readonly Row[]) => KeyFigure>;
 
 export type FigureKey = keyof typeof figures;
