@@ -35,6 +35,17 @@ const figures = {
     en: 'typical power',
     es: 'de consumo típico',
   }),
+  'led-pitch': figure(rowValue('led-pitch'), {
+    pt: 'de passo de píxel',
+    en: 'pixel pitch',
+    es: 'de paso de píxel',
+  }),
+  'led-viewing': figure(rowValue('led-viewing'), {
+    pt: 'de distância mínima',
+    en: 'closest viewing distance',
+    es: 'de distancia mínima',
+  }),
+  'cabinet-weight': figure(rowValue('cabinet-weight'), { pt: 'por módulo', en: 'per cabinet', es: 'por módulo' }),
   height: figure(centimetres(['height'], ''), { pt: 'de altura', en: 'high', es: 'de altura' }),
   'height-front-back': figure(centimetres(['front-height', 'height'], '–'), {
     pt: 'de altura, da frente ao fundo',
