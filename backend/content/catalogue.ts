@@ -1,3 +1,4 @@
+import { chargingStations } from './categories/charging-stations.ts';
 import { kiosks } from './categories/kiosks.ts';
 import { leds } from './categories/leds.ts';
 import { screens } from './categories/screens.ts';
@@ -16,7 +17,11 @@ import { nimbo43 } from './products/nimbo-43.ts';
 import { orion65 } from './products/orion-65.ts';
 import { orion86 } from './products/orion-86.ts';
 import { palco138 } from './products/palco-138.ts';
+import { pausa8 } from './products/pausa-8.ts';
+import { pausa12 } from './products/pausa-12.ts';
 import { ponto15 } from './products/ponto-15.ts';
+import { poste24 } from './products/poste-24.ts';
+import { pulso6 } from './products/pulso-6.ts';
 import { hotel } from './projects/hotel.ts';
 import { museum } from './projects/museum.ts';
 import { school } from './projects/school.ts';
@@ -33,7 +38,7 @@ import { retail } from './solutions/retail.ts';
  * Everything with an address or a key of its own, in the order it is listed. What stands here exists in some language,
  * not in every one: ask `existsIn` before reading it in one.
  */
-export const categories: readonly CategoryContent<never>[] = [screens, tables, kiosks, leds].toSorted(
+export const categories: readonly CategoryContent<never>[] = [screens, tables, kiosks, leds, chargingStations].toSorted(
   (one, other) => one.order - other.order,
 );
 
@@ -52,6 +57,10 @@ export const products: readonly ProductContent<never>[] = [
   mare39,
   horizonte8,
   palco138,
+  pausa8,
+  pausa12,
+  pulso6,
+  poste24,
 ];
 
 export const solutions: readonly SolutionContent<never>[] = [

@@ -1,8 +1,8 @@
 import type { ProductContent } from '../entities.ts';
-import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
+import * as ledWall from '../specifications/led-wall.ts';
 import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
@@ -80,25 +80,19 @@ export const aurora12 = {
       es: 'COB, bajo una sola capa de resina',
     }),
     led.refresh(3840),
-    led.greyLevels(16),
     led.flatness(0.1),
     ...led.viewing(1.25),
-    ...led.cabinets({ size: [600, 337.5, 40], pixels: [480, 270], weight: 5.6, power: 73, wall: [4, 4] }),
-    led.controller(4),
+    ...ledWall.cabinets({ size: [600, 337.5, 40], pixels: [480, 270], weight: 5.6, power: 73, wall: [4, 4] }),
+    ledWall.controller(4),
     led.service({
       pt: 'Pela frente, com ventosa',
       en: 'From the front, with a suction tool',
       es: 'Por delante, con ventosa',
     }),
-    computer.system({
-      pt: 'Android 14, no leitor de conteúdos',
-      en: 'Android 14, in the media player',
-      es: 'Android 14, en el reproductor',
-    }),
     connections.hdmiInputs(2, { pt: 'no controlador', en: 'on the controller', es: 'en el controlador' }),
     connections.ethernet(1, { pt: 'para gestão', en: 'for management', es: 'para gestión' }),
-    power.typical(420, led.exampleWall),
-    power.maximum(1210, led.exampleWall),
+    power.typical(420, ledWall.exampleWall),
+    power.maximum(1210, ledWall.exampleWall),
     power.standby(5, {
       pt: 'com os módulos desligados',
       en: 'with the cabinets switched off',
@@ -106,7 +100,6 @@ export const aurora12 = {
     }),
     power.mains(),
     power.temperature(0, 40),
-    power.humidity(10, 80),
     power.fanless(),
     power.protection('IP54', 'front'),
     mechanics.materials({

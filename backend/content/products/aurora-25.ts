@@ -1,8 +1,8 @@
 import type { ProductContent } from '../entities.ts';
-import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
+import * as ledWall from '../specifications/led-wall.ts';
 import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
@@ -94,25 +94,18 @@ export const aurora25 = {
       es: 'SMD tres en uno, negro mate',
     }),
     led.refresh(3840),
-    led.greyLevels(16),
-    led.flatness(0.2),
     ...led.viewing(2.5),
-    ...led.cabinets({ size: [640, 480, 58], pixels: [256, 192], weight: 7.4, power: 138, wall: [5, 3] }),
-    led.controller(2),
+    ...ledWall.cabinets({ size: [640, 480, 58], pixels: [256, 192], weight: 7.4, power: 138, wall: [5, 3] }),
+    ledWall.controller(2),
     led.service({
       pt: 'Pela frente, placas magnéticas de 320 × 160\u00a0mm',
       en: 'From the front, 320 × 160\u00a0mm magnetic tiles',
       es: 'Por delante, placas magnéticas de 320 × 160\u00a0mm',
     }),
-    computer.system({
-      pt: 'Android 14, no leitor de conteúdos',
-      en: 'Android 14, in the media player',
-      es: 'Android 14, en el reproductor',
-    }),
     connections.hdmiInputs(2, { pt: 'no controlador', en: 'on the controller', es: 'en el controlador' }),
     connections.ethernet(1, { pt: 'para gestão', en: 'for management', es: 'para gestión' }),
-    power.typical(720, led.exampleWall),
-    power.maximum(2110, led.exampleWall),
+    power.typical(720, ledWall.exampleWall),
+    power.maximum(2110, ledWall.exampleWall),
     power.standby(5, {
       pt: 'com os módulos desligados',
       en: 'with the cabinets switched off',
@@ -120,7 +113,6 @@ export const aurora25 = {
     }),
     power.mains(),
     power.temperature(-10, 40),
-    power.humidity(10, 85),
     power.fanless(),
     power.protection('IP40', 'front'),
     mechanics.materials({

@@ -1,8 +1,8 @@
 import type { ProductContent } from '../entities.ts';
-import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
+import * as ledWall from '../specifications/led-wall.ts';
 import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
@@ -90,25 +90,19 @@ export const horizonte8 = {
       es: 'SMD tres en uno, con lamas contra el sol',
     }),
     led.refresh(3840),
-    led.greyLevels(16),
     led.flatness(0.5),
     ...led.viewing(8),
-    ...led.cabinets({ size: [960, 960, 110], pixels: [120, 120], weight: 26, power: 550, wall: [6, 4] }),
-    led.controller(1),
+    ...ledWall.cabinets({ size: [960, 960, 110], pixels: [120, 120], weight: 26, power: 550, wall: [6, 4] }),
+    ledWall.controller(1),
     led.service({
       pt: 'Pela frente, com chave',
       en: 'From the front, with a key',
       es: 'Por delante, con llave',
     }),
     led.wind(120),
-    computer.system({
-      pt: 'Android 14, no leitor de conteúdos',
-      en: 'Android 14, in the media player',
-      es: 'Android 14, en el reproductor',
-    }),
     connections.ethernet(1, { pt: 'ou 4G, para gestão', en: 'or 4G, for management', es: 'o 4G, para gestión' }),
-    power.typical(4400, led.exampleWall),
-    power.maximum(13250, led.exampleWall),
+    power.typical(4400, ledWall.exampleWall),
+    power.maximum(13250, ledWall.exampleWall),
     power.standby(12, {
       pt: 'com os módulos desligados',
       en: 'with the cabinets switched off',
@@ -120,7 +114,6 @@ export const horizonte8 = {
       es: '230/400\u00a0V, 50\u00a0Hz, trifásica',
     }),
     power.temperature(-20, 50),
-    power.humidity(10, 95),
     power.fanless(),
     led.protection('IP65', 'IP54'),
     mechanics.materials({

@@ -2,6 +2,7 @@ import type { ProductContent } from '../entities.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
+import * as ledWall from '../specifications/led-wall.ts';
 import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
@@ -95,11 +96,10 @@ export const mare39 = {
       es: 'SMD tres en uno, para exterior',
     }),
     led.refresh(3840),
-    led.greyLevels(16),
     led.flatness(0.2),
     ...led.viewing(3.91),
-    ...led.cabinets({ size: [500, 500, 75], pixels: [128, 128], weight: 7.9, power: 160, wall: [8, 5] }),
-    led.controller(2),
+    ...ledWall.cabinets({ size: [500, 500, 75], pixels: [128, 128], weight: 7.9, power: 160, wall: [8, 5] }),
+    ledWall.controller(2),
     led.angle({
       pt: '−10 a +10°, de 5 em 5°',
       en: '−10 to +10°, in steps of 5°',
@@ -113,11 +113,10 @@ export const mare39 = {
     led.wind(60),
     connections.hdmiInputs(4, { pt: 'no controlador', en: 'on the controller', es: 'en el controlador' }),
     connections.ethernet(2, { pt: 'em anel', en: 'in a ring', es: 'en anillo' }),
-    power.typical(2200, led.exampleWall),
-    power.maximum(6460, led.exampleWall),
+    power.typical(2200, ledWall.exampleWall),
+    power.maximum(6460, ledWall.exampleWall),
     power.mains('200–240\u00a0V, 50/60\u00a0Hz'),
     power.temperature(-20, 45),
-    power.humidity(10, 90),
     power.fanless(),
     led.protection('IP65', 'IP65'),
     mechanics.materials({

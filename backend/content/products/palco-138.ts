@@ -90,8 +90,6 @@ export const palco138 = {
     display.activeArea([3053, 1717]),
     display.resolution(1920, 1080),
     display.brightness(600),
-    display.contrast(5000),
-    display.viewingAngle(160),
     display.panelLife(100000),
     led.pitch(1.59),
     led.technology({
@@ -100,7 +98,6 @@ export const palco138 = {
       es: 'SMD tres en uno, negro mate',
     }),
     led.refresh(3840),
-    led.flatness(0.1),
     ...led.viewing(1.59),
     led.service({
       pt: 'Pela frente, com ventosa',
@@ -108,9 +105,6 @@ export const palco138 = {
       es: 'Por delante, con ventosa',
     }),
     computer.system('Android 14'),
-    computer.processor(8, 2.2),
-    computer.memory(8),
-    computer.storage(64),
     computer.wireless('Wi-Fi 6, Bluetooth 5.2'),
     computer.opsSlot(),
     computer.speakers(20),
@@ -130,7 +124,6 @@ export const palco138 = {
     power.standby(2),
     power.mains('200–240\u00a0V, 50/60\u00a0Hz'),
     power.temperature(0, 35),
-    power.humidity(10, 80),
     power.fanless({
       pt: '30\u00a0dB(A) com o módulo Windows',
       en: '30\u00a0dB(A) with the Windows module',

@@ -46,6 +46,26 @@ const figures = {
     es: 'de distancia mínima',
   }),
   'cabinet-weight': figure(rowValue('cabinet-weight'), { pt: 'por módulo', en: 'per cabinet', es: 'por módulo' }),
+  'charging-spots': figure(rowValue('charging-spots'), {
+    pt: 'telemóveis ao mesmo tempo',
+    en: 'phones at once',
+    es: 'móviles a la vez',
+  }),
+  'charging-total': figure(rowValue('charging-total'), {
+    pt: 'de carga ao todo',
+    en: 'of charging power',
+    es: 'de carga en total',
+  }),
+  'charging-cable': figure(rowValue('charging-cable'), {
+    pt: 'de cabo retrátil',
+    en: 'of retractable cable',
+    es: 'de cable retráctil',
+  }),
+  'wall-projection': figure(centimetres(['depth'], ''), {
+    pt: 'de saliência na parede',
+    en: 'from the wall',
+    es: 'de saliente en la pared',
+  }),
   height: figure(centimetres(['height'], ''), { pt: 'de altura', en: 'high', es: 'de altura' }),
   'height-front-back': figure(centimetres(['front-height', 'height'], '–'), {
     pt: 'de altura, da frente ao fundo',
