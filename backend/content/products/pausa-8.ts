@@ -11,7 +11,7 @@ export const pausa8 = {
   slug: { pt: 'pausa-8', en: 'pausa-8', es: 'pausa-8' },
   name: 'Pausa 8',
   tagline: {
-    pt: 'Oito cacifos de parede onde o telemóvel carrega fechado à chave',
+    pt: 'Oito cacifos de parede onde o telemóvel carrega fechado com código',
     en: 'Eight wall lockers that keep a phone charging under lock and code',
     es: 'Ocho taquillas de pared donde el móvil se carga bajo código',
   },

@@ -24,7 +24,7 @@ export const pulso6 = {
       <h3>Sem fios ou por cabo?</h3>
       <ul>
       <li><strong>Sem fios, 15 W.</strong> Para telemóveis e auriculares com carga Qi, através de capas até 4 mm. Chega para o tempo de um café; aquece um pouco mais e gasta cerca de um quarto da corrente em calor.</li>
-      <li><strong>Por cabo, 27 W.</strong> Para tabletes e portáteis leves, e para telemóveis sem carga sem fios. O cabo é de quem chega.</li>
+      <li><strong>Por cabo, 27 W.</strong> Para tablets e portáteis leves, e para telemóveis sem carga sem fios. O cabo é de quem chega.</li>
       </ul>
       <h3>Café, moedas e cartões</h3>
       <p>O tampo de laminado compacto não tem furos nem juntas, e um copo entornado limpa-se com o pano. Uma moeda ou uma chave sobre o anel é detetada, e aquele ponto desliga-se. Cartões com banda magnética, como os de quarto de hotel, é melhor pousá-los noutro sítio: um autocolante di-lo em três línguas.</p>
