@@ -66,6 +66,37 @@ const figures = {
     en: 'typical power',
     es: 'de consumo típico',
   }),
+  'led-pitch': figure(rowValue('led-pitch'), {
+    pt: 'de passo de píxel',
+    en: 'pixel pitch',
+    es: 'de paso de píxel',
+  }),
+  'led-viewing': figure(rowValue('led-viewing'), {
+    pt: 'de distância mínima',
+    en: 'closest viewing distance',
+    es: 'de distancia mínima',
+  }),
+  'cabinet-weight': figure(rowValue('cabinet-weight'), { pt: 'por módulo', en: 'per cabinet', es: 'por módulo' }),
+  'charging-spots': figure(rowValue('charging-spots'), {
+    pt: 'telemóveis ao mesmo tempo',
+    en: 'phones at once',
+    es: 'móviles a la vez',
+  }),
+  'charging-total': figure(rowValue('charging-total'), {
+    pt: 'de carga ao todo',
+    en: 'of charging power',
+    es: 'de carga en total',
+  }),
+  'charging-cable': figure(rowValue('charging-cable'), {
+    pt: 'de cabo retrátil',
+    en: 'of retractable cable',
+    es: 'de cable retráctil',
+  }),
+  'wall-projection': figure(centimetres(['depth'], ''), {
+    pt: 'de saliência na parede',
+    en: 'from the wall',
+    es: 'de saliente en la pared',
+  }),
   height: figure(centimetres(['height'], ''), { pt: 'de altura', en: 'high', es: 'de altura' }),
   thickness: figure(rowValue('depth'), { pt: 'de espessura', en: 'thick', es: 'de grosor' }),
   'height-front-back': figure(centimetres(['front-height', 'height'], '–'), {

@@ -2,20 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { findByKey } from '../../resolvers/existence.ts';
 import { findContentGaps } from '../../resolvers/gaps.ts';
+import { find, numberOf, numbersIn } from '../../testing/rows.ts';
 import { products } from '../catalogue.ts';
-import type { ProductContent } from '../entities.ts';
 import { readFigure } from './figures.ts';
-import type { RowKey } from './groups.ts';
 
-type Product = ProductContent<never>;
-
-const find = (product: Product, key: RowKey) => product.specifications.find((row) => row.key === key);
-const numberOf = (product: Product, key: RowKey) => find(product, key)?.number ?? Number.NaN;
-/** All numbers in a row's text, as English writes them. */
-const numbersIn = (product: Product, key: RowKey) =>
-  [...(find(product, key)?.value.en ?? '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([text]) =>
-    Number(text.replaceAll(',', '')),
-  );
 const INCH = 25.4;
 
 describe.each(products.map((product) => [product.key, product] as const))('the numbers of %s', (_, product) => {
@@ -123,69 +113,6 @@ describe('the top of the Faro 65', () => {
     const faro = findByKey(products, 'faro-65');
     const rise = numberOf(faro, 'height') - numberOf(faro, 'front-height');
     expect(rise / numberOf(faro, 'depth')).toBeCloseTo(Math.tan((15 * Math.PI) / 180), 2);
-  });
-});
-
-describe('a screen behind the glass of a shop', () => {
-  const behindGlass = products.filter(({ category }) => category === 'storefronts');
-  /** What 14 mm of laminated glass and the film let pass together, at best and at worst. */
-  const passes = [0.7, 0.85] as const;
-
-  it.each(behindGlass.map((product) => [product.key, product] as const))('%s has a slim bezel', (_, product) => {
-    const [width = 0] = numbersIn(product, 'active-area');
-    const bezel = (numberOf(product, 'width') - width) / 2;
-    expect(bezel).toBeGreaterThanOrEqual(10);
-    expect(bezel).toBeLessThanOrEqual(25);
-  });
-
-  it('loses the light that the glass and the film keep', () => {
-    const claro = findByKey(products, 'claro-46');
-    const share = numberOf(claro, 'brightness-through') / numberOf(claro, 'brightness');
-    expect(share).toBeGreaterThan(passes[0]);
-    expect(share).toBeLessThan(passes[1]);
-  });
-
-  it('outshines a television by day unless it can be seen through, and is dimmed at night', () => {
-    for (const product of behindGlass.filter((candidate) => !find(candidate, 'transparency'))) {
-      expect(numberOf(product, 'brightness'), product.key).toBeGreaterThanOrEqual(2500);
-      expect(numberOf(product, 'brightness-night'), product.key).toBeLessThanOrEqual(400);
-    }
-  });
-});
-
-describe('a totem in the street', () => {
-  const inTheStreet = products.filter(
-    ({ category, mounting }) => category === 'totems' && mounting.includes('outdoor'),
-  );
-  const inConcrete = inTheStreet.filter((product) => find(product, 'foundation'));
-
-  // A gust presses on the whole front as on a flat plate, and would turn totem and concrete over the block's far edge.
-  it.each(inConcrete.map((product) => [product.key, product] as const))('%s stays up in its gust', (_, product) => {
-    const [AIR, PLATE, CONCRETE, GRAVITY] = [1.25, 1.8, 2400, 9.81];
-    const speed = numberOf(product, 'wind') / 3.6;
-    const [width, height] = [numberOf(product, 'width') / 1000, numberOf(product, 'height') / 1000];
-    const turns = 0.5 * AIR * speed ** 2 * PLATE * width * height * (height / 2);
-    const [along = 0, across = 0, deep = 0] = numbersIn(product, 'foundation').map((length) => length / 1000);
-    const holds = (numberOf(product, 'weight') + CONCRETE * along * across * deep) * GRAVITY * (across / 2);
-    expect(holds).toBeGreaterThan(1.5 * turns);
-    expect(along).toBeGreaterThanOrEqual(width);
-    expect(across).toBeGreaterThan(numberOf(product, 'depth') / 1000);
-  });
-
-  it('is closed to rain, lit for the sun and dimmed for the neighbours, in frost and in heat', () => {
-    for (const product of inTheStreet) {
-      expect(find(product, 'protection')?.value.en, product.key).toMatch(/^IP65 /);
-      expect(find(product, 'impact')?.value.en, product.key).toContain('20\u00a0J');
-      expect(numberOf(product, 'brightness'), product.key).toBeGreaterThanOrEqual(2500);
-      expect(numberOf(product, 'brightness-night'), product.key).toBeLessThanOrEqual(250);
-      expect(find(product, 'temperature')?.value.en, product.key).toContain('\u221220');
-    }
-  });
-
-  it('has letters that can be read from as far as it says', () => {
-    const abrigo = findByKey(products, 'abrigo-32');
-    const times = (numberOf(abrigo, 'reading-distance') * 1000) / numberOf(abrigo, 'letter-height');
-    expect(times).toBeLessThanOrEqual(250);
   });
 });
 
