@@ -21,6 +21,9 @@ export const en: Messages = {
   breadcrumb: { label: 'You are here', home: 'Home' },
   home: {
     awards: 'Awards',
+    sector: 'More on {{name}}',
+    allProjects: 'See all projects',
+    since: 'since {{year}}',
     claims: 'The company in numbers',
   },
   category: {

@@ -21,6 +21,9 @@ export const es: Messages = {
   breadcrumb: { label: 'Está aquí', home: 'Inicio' },
   home: {
     awards: 'Premios',
+    sector: 'Más sobre {{name}}',
+    allProjects: 'Ver todos los proyectos',
+    since: 'desde {{year}}',
     claims: 'La empresa en cifras',
   },
   category: {

@@ -19,6 +19,9 @@ export const pt = {
   breadcrumb: { label: 'Está aqui', home: 'Início' },
   home: {
     awards: 'Prémios',
+    sector: 'Tudo sobre {{name}}',
+    allProjects: 'Ver todos os projetos',
+    since: 'desde {{year}}',
     claims: 'A empresa em números',
   },
   category: {
