@@ -26,6 +26,13 @@ export const en: Messages = {
   category: {
     products: 'Models',
   },
+  filters: {
+    title: 'Filter the list',
+    any: 'Any',
+    apply: 'Show',
+    clear: 'Clear filters',
+    count: '{{shown}} of {{total}}',
+  },
   product: {
     quote: 'Request a quote',
     sections: 'On this page',

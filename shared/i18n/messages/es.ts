@@ -26,6 +26,13 @@ export const es: Messages = {
   category: {
     products: 'Modelos',
   },
+  filters: {
+    title: 'Filtrar la lista',
+    any: 'Cualquiera',
+    apply: 'Mostrar',
+    clear: 'Quitar filtros',
+    count: '{{shown}} de {{total}}',
+  },
   product: {
     quote: 'Pedir presupuesto',
     sections: 'En esta página',

@@ -24,6 +24,13 @@ export const pt = {
   category: {
     products: 'Modelos',
   },
+  filters: {
+    title: 'Filtrar a lista',
+    any: 'Qualquer',
+    apply: 'Mostrar',
+    clear: 'Limpar filtros',
+    count: '{{shown}} de {{total}}',
+  },
   product: {
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
