@@ -34,7 +34,7 @@ export function listOptions<Item, Name extends string>(
   items: readonly Item[],
   facets: Facets<Item, Name>,
   chosen: Chosen<Name>,
-  name: Name,
+  name: NoInfer<Name>,
 ): Option[] {
   const within = filterItems(items, facets, { ...chosen, [name]: [] });
   return listChoices(items, facets[name]).map(({ key, label }) => ({
@@ -54,12 +54,12 @@ export function keepKnown<Item, Name extends string>(
   facets: Facets<Item, Name>,
   chosen: Chosen<Name>,
 ): Record<Name, readonly string[]> {
-  const kept = namesOf(facets).map((name) => {
+  const kept = { ...chosen } as Record<Name, readonly string[]>;
+  for (const name of namesOf(facets)) {
     const known = listChoices(items, facets[name]).map(({ key }) => key);
-    return [name, known.filter((key) => chosen[name].includes(key))] as const;
-  });
-  // Object.fromEntries forgets its keys; these are all of them.
-  return Object.fromEntries(kept) as Record<Name, readonly string[]>;
+    kept[name] = known.filter((key) => chosen[name].includes(key));
+  }
+  return kept;
 }
 
 function listChoices<Item>(items: readonly Item[], read: (item: Item) => readonly Choice[]): Choice[] {
