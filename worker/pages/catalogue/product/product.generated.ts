@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '8ce99d3f17bd3c92',
+  hash: '89764d750c00d0fd',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '84ed3a9b270e919e',
+  hash: 'bb393c207373388c',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -24,14 +24,13 @@ export const manualsPage = definePage({
   parameters: noParameters,
   operation: manualsOperation,
   find: findManuals,
-  trail: ({ title, path, above }) => [...above, { label: title, path }],
+  trail: ({ title, path }) => [{ label: title, path }],
   Page: ManualsPage,
 });
 
-function findManuals({ page, products, manuals }: ManualsData, locale: Locale) {
+function findManuals({ page, manuals }: ManualsData, locale: Locale) {
   if (!page) return undefined;
-  const above = products ? [{ label: products.title, path: buildPath('products', locale) }] : [];
-  return { ...page, path: buildPath('manuals', locale), above, manuals };
+  return { ...page, path: buildPath('manuals', locale), manuals };
 }
 
 function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<Manuals>) {

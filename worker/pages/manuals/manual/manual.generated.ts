@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: 'f3469a4e5e52613d',
+  hash: 'd9b9e98c42c1ad8b',
   hasHtml: true,
   schema: manualSchema,
   documents: {

@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: 'eb2c1019a2eed860',
+  hash: 'b6b2054cc5c73ab9',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

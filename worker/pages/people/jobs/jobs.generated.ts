@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '1b81a383b3f5007b',
+  hash: '8a966e7b44fe3705',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

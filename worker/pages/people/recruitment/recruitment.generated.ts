@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: 'a7fe475b42205bed',
+  hash: '712647672addbdbb',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

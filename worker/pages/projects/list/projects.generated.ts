@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: '7b24bb9f0cb556f1',
+  hash: 'e9e91472fedc9f2c',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: '66515a5fa18bc3db',
+  hash: '273b0af842902480',
   hasHtml: true,
   schema: projectSchema,
   documents: {
