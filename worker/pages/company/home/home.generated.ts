@@ -13,7 +13,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '7fe0242170fb9020',
+  hash: 'd18e36a0b43ad37f',
   hasHtml: false,
   schema: homeSchema,
   documents: {
