@@ -1,6 +1,7 @@
 import type { PageId } from '#shared/routes/table.ts';
 import { categoryPage } from './catalogue/category/CategoryPage.tsx';
 import { productPage } from './catalogue/product/ProductPage.tsx';
+import { productsPage } from './catalogue/products/ProductsPage.tsx';
 import { homePage } from './company/home/HomePage.tsx';
 import type { PageType } from './define-page.ts';
 import { manualsPage } from './manuals/list/ManualsPage.tsx';
@@ -15,6 +16,7 @@ import { resultsPage } from './search/results/ResultsPage.tsx';
 /** The table of page types: one row each, and nothing else decides what an address shows. */
 export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   home: homePage,
+  products: productsPage,
   category: categoryPage,
   product: productPage,
   manuals: manualsPage,

@@ -27,6 +27,16 @@ export const en: Messages = {
     claims: 'The company in numbers',
   },
   category: {
+    upTo: 'Up to {{to}}″',
+    between: '{{from}} to {{to}}″',
+    above: 'Over {{from}}″',
+    size: 'Size',
+    use: 'Use',
+    mounting: 'Mounting',
+    none: 'No model has all of this. Remove a filter.',
+    choose: 'Compare',
+    compare: 'Compare selected models',
+    compareHint: 'Choose two to {{max}} models to see them side by side.',
     products: 'Models',
   },
   filters: {
@@ -73,6 +83,17 @@ export const en: Messages = {
     chapters: 'In this manual',
     download: 'Download as PDF',
     product: 'Product page',
+  },
+  comparison: {
+    title: 'Comparison',
+    onlyDifferences: 'Show only what differs',
+    differs: 'differs',
+    remove: 'Remove',
+  },
+  products: {
+    title: 'Products',
+    families: 'Families',
+    family: 'See {{name}}',
   },
   product: {
     quote: 'Request a quote',

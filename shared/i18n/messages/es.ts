@@ -27,6 +27,16 @@ export const es: Messages = {
     claims: 'La empresa en cifras',
   },
   category: {
+    upTo: 'Hasta {{to}}″',
+    between: '{{from}} a {{to}}″',
+    above: 'Más de {{from}}″',
+    size: 'Tamaño',
+    use: 'Uso',
+    mounting: 'Montaje',
+    none: 'Ningún modelo tiene todo esto. Quite un filtro.',
+    choose: 'Comparar',
+    compare: 'Comparar los elegidos',
+    compareHint: 'Elija de dos a {{max}} modelos para verlos uno al lado de otro.',
     products: 'Modelos',
   },
   filters: {
@@ -73,6 +83,17 @@ export const es: Messages = {
     chapters: 'En este manual',
     download: 'Descargar en PDF',
     product: 'Página del producto',
+  },
+  comparison: {
+    title: 'Comparación',
+    onlyDifferences: 'Mostrar solo lo diferente',
+    differs: 'diferente',
+    remove: 'Quitar',
+  },
+  products: {
+    title: 'Productos',
+    families: 'Familias',
+    family: 'Ver {{name}}',
   },
   product: {
     quote: 'Pedir presupuesto',

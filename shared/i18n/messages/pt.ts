@@ -25,6 +25,16 @@ export const pt = {
     claims: 'A empresa em números',
   },
   category: {
+    upTo: 'Até {{to}}″',
+    between: '{{from}} a {{to}}″',
+    above: 'Mais de {{from}}″',
+    size: 'Tamanho',
+    use: 'Uso',
+    mounting: 'Montagem',
+    none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
+    choose: 'Comparar',
+    compare: 'Comparar os escolhidos',
+    compareHint: 'Escolha de dois a {{max}} modelos para os ver lado a lado.',
     products: 'Modelos',
   },
   filters: {
@@ -71,6 +81,17 @@ export const pt = {
     chapters: 'Neste manual',
     download: 'Descarregar em PDF',
     product: 'Página do produto',
+  },
+  comparison: {
+    title: 'Comparação',
+    onlyDifferences: 'Mostrar só o que é diferente',
+    differs: 'diferente',
+    remove: 'Retirar',
+  },
+  products: {
+    title: 'Produtos',
+    families: 'Famílias',
+    family: 'Ver {{name}}',
   },
   product: {
     quote: 'Pedir orçamento',
