@@ -131,6 +131,22 @@ export const en: Messages = {
     category: 'Families',
     product: 'Products',
   },
+  editorial: {
+    parents: { about: 'About us', solutions: 'Solutions' },
+    contents: 'On this page',
+    inForce: 'In force since {{date}}',
+    ways: 'Talk to us',
+    hours: 'Working days, 9:00 to 18:00 (Lisbon time)',
+    form: 'Write instead of calling',
+    label: {
+      alt: 'Label with a QR code beside the model, the serial number and the contract number, which is highlighted',
+      caption:
+        'The label is on the back of the unit, at the bottom right. The contract number is the one that begins with C.',
+      model: 'Model',
+      serial: 'Serial no.',
+      contract: 'Contract',
+    },
+  },
   cta: {
     title: 'Come and try it for yourself.',
     text: 'We show the equipment at work: in our showroom, at your premises or by video call.',

@@ -131,6 +131,21 @@ export const es: Messages = {
     category: 'Familias',
     product: 'Productos',
   },
+  editorial: {
+    parents: { about: 'Sobre nosotros', solutions: 'Soluciones' },
+    contents: 'En esta página',
+    inForce: 'En vigor desde el {{date}}',
+    ways: 'Hable con nosotros',
+    hours: 'Días laborables, de 9:00 a 18:00 (hora de Lisboa)',
+    form: 'Escribir en vez de llamar',
+    label: {
+      alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
+      caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
+      model: 'Modelo',
+      serial: 'N.º de serie',
+      contract: 'Contrato',
+    },
+  },
   cta: {
     title: 'Venga a probarlo con sus propias manos.',
     text: 'Le enseñamos el equipo en marcha: en nuestra sala, en la suya o por vídeo.',

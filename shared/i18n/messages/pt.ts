@@ -129,6 +129,22 @@ export const pt = {
     category: 'Famílias',
     product: 'Produtos',
   },
+  editorial: {
+    parents: { about: 'Sobre nós', solutions: 'Soluções' },
+    contents: 'Nesta página',
+    inForce: 'Em vigor desde {{date}}',
+    ways: 'Fale connosco',
+    hours: 'Dias úteis, das 9h às 18h (hora de Lisboa)',
+    form: 'Escrever em vez de ligar',
+    label: {
+      alt: 'Autocolante com o código QR ao lado do modelo, do número de série e do número do contrato, que está em destaque',
+      caption:
+        'O autocolante está atrás do equipamento, em baixo à direita. O número do contrato é o que começa por C.',
+      model: 'Modelo',
+      serial: 'N.º de série',
+      contract: 'Contrato',
+    },
+  },
   cta: {
     title: 'Venha experimentar.',
     text: 'Mostramos o equipamento a funcionar na nossa sala, na sua ou por vídeo.',
