@@ -621,12 +621,14 @@ export type Section = {
   lead: Scalars['String']['output'];
 };
 
-/** An organisation or a prize, shown as a quiet text mark. */
+/** An organisation or a prize: who, and what they check or gave it for. */
 export type Mark = {
   __typename?: 'Mark';
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   note: Scalars['String']['output'];
+  /** Since when, or of when. */
+  year: Scalars['Int']['output'];
 };
 
 export type Home = {
