@@ -53,7 +53,7 @@ async function make(row: Row, folder: string): Promise<void> {
 
 async function draft(row: Row, folder: string): Promise<void> {
   const [width, height] = row.size;
-  const samples = Math.ceil(row.samples / 3);
+  const samples = Math.ceil(row.samples / 2);
   console.log(await render({ ...row, size: [Math.round(width / 2), Math.round(height / 2)], samples }, folder));
 }
 

@@ -8,8 +8,8 @@ const rowSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   /** Pixels of the finished picture. */
   size: v.tuple([v.number(), v.number()]),
-  /** Light paths per pixel of the master: more is cleaner and slower. */
-  samples: v.number(),
+  /** Light paths per pixel of the master: more is cleaner and slower. 16 do, as a rule. */
+  samples: v.optional(v.number(), 16),
   set: v.string(),
   setting: v.optional(settings),
   models: v.array(

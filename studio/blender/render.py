@@ -14,6 +14,8 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import cameras  # noqa: E402
 import darkroom  # noqa: E402
+import denoiser  # noqa: E402
+import panel  # noqa: E402
 from solids import assembled  # noqa: E402
 
 # The master is finer than the picture: bright edges are smooth only if they are averaged after the tone curve.
@@ -28,16 +30,15 @@ def build(row, screens):
         with assembled(model.get("at", (0, 0, 0)), (0, 0, model.get("turn", 0))):
             picture = os.path.join(screens, f"{model['screen']}.png") if "screen" in model else None
             importlib.import_module(f"models.{model['model']}").build(screen=picture, **model.get("with", {}))
-    cameras.stand(row["camera"])
+    panel.glaze(cameras.stand(row["camera"]))
 
 
-def expose(scene, folder, seed):
+def expose(scene, folder):
     """Render once and give the passes as arrays, top row first."""
-    scene.cycles.seed = seed
     scene.render.filepath = os.path.join(folder, "unused")
     bpy.ops.render.render()
     passes = {}
-    for name in ("Image", "Emit", "Denoising Albedo", "Denoising Normal"):
+    for name in ("Image", "Denoising Albedo", "Denoising Normal"):
         picture = bpy.data.images.load(os.path.join(folder, f"{name}0001.exr"))
         width, height = picture.size
         values = np.empty(width * height * picture.channels, np.float32)
@@ -52,7 +53,7 @@ def prepare(row, folder):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles, render = scene.cycles, scene.render
-    cycles.samples = max(row["samples"] // 2, 4)
+    cycles.samples = row["samples"]
     cycles.use_adaptive_sampling = cycles.use_denoising = False
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 12, row.get("clamp", 3)
     cycles.blur_glossy = 1.0
@@ -60,16 +61,15 @@ def prepare(row, folder):
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, row.get("bounces", 4), 3
     cycles.transparent_max_bounces = 8
     render.resolution_x, render.resolution_y = (round(length * FINER) for length in row["size"])
-    render.use_persistent_data = True
     layer = bpy.context.view_layer
-    layer.use_pass_emit = layer.cycles.denoising_store_passes = True
+    layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
     layers, store = nodes.new("CompositorNodeRLayers"), nodes.new("CompositorNodeOutputFile")
     store.base_path, store.format.file_format, store.format.color_depth = folder, "OPEN_EXR", "32"
     store.file_slots.clear()
-    for name in ("Image", "Emit", "Denoising Albedo", "Denoising Normal"):
+    for name in ("Image", "Denoising Albedo", "Denoising Normal"):
         store.file_slots.new(name)
         links.new(layers.outputs[name], store.inputs[name])
     return scene
@@ -92,9 +92,8 @@ def main():
     build(row, screens)
     with tempfile.TemporaryDirectory() as folder:
         scene = prepare(row, folder)
-        first, second = expose(scene, folder, 1), expose(scene, folder, 2)
-    both = {name: (first[name] + second[name]) / 2 for name in first}
-    light = darkroom.clean(first["Image"], second["Image"], both["Emit"], both["Denoising Albedo"], both["Denoising Normal"])
+        passes = expose(scene, folder)
+    light = denoiser.denoise(*passes.values())
     if os.environ.get("STUDIO_KEEP"):
         np.savez(path + ".npz", light=light.astype(np.float16))
     save(darkroom.develop(light, row.get("grade", {})), path)
