@@ -1,6 +1,7 @@
-"""Renders one row: blender --background --python render.py -- row.json screens-folder picture.png
+"""Renders one row: blender --background --python render.py -- row.json
 
-The row names a set, the models standing in it with the screens they show, and the camera.
+The row names a set, the models standing in it with the screens they show, and the camera; then the folder of the
+photographed screens, a master to write in each language, and a file for what is found out on the way.
 """
 import importlib
 import json
@@ -10,6 +11,7 @@ import tempfile
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import cameras  # noqa: E402
@@ -22,19 +24,63 @@ from solids import assembled  # noqa: E402
 FINER = 4 / 3
 
 
-def build(row, screens):
-    """Empty the file, then the set, then each model at its place."""
+def build(row):
+    """Empty the file, then the set, then each model at its place. Gives the live screen, if there is one."""
+    live = None
     bpy.ops.wm.read_factory_settings(use_empty=True)
     importlib.import_module(f"sets.{row['set']}").build(**row.get("setting", {}))
     for model in row["models"]:
         with assembled(model.get("at", (0, 0, 0)), (0, 0, model.get("turn", 0))):
-            picture = os.path.join(screens, f"{model['screen']}.png") if "screen" in model else None
+            shown = "screen" in model and not model.get("live")
+            picture = os.path.join(row["screens"], f"{model['screen']}.png") if shown else None
+            before = panel.lit_areas()
             importlib.import_module(f"models.{model['model']}").build(screen=picture, **model.get("with", {}))
+        if model.get("live"):
+            live = next(area for area in panel.lit_areas() if area not in before)
     panel.glaze(cameras.stand(row["camera"]))
+    return live
+
+
+def framing(area):
+    """Where an area's corners lie in the picture: fractions of width and height, clockwise from top left."""
+    scene = bpy.context.scene
+    seen = [world_to_camera_view(scene, scene.camera, corner) for corner in panel.corners(area)]
+    return [(point.x, 1 - point.y) for point in seen]
+
+
+def speak(screens, locale):
+    """Put the photographs of a language on the screens that have one, and give the region of the picture they take."""
+    changed = []
+    for area in panel.lit_areas():
+        name = os.path.splitext(os.path.basename(area["picture"]))[0]
+        photograph = os.path.join(screens, f"{name}.{locale}.png")
+        if name and os.path.exists(photograph):
+            area.active_material.node_tree.nodes["picture"].image = bpy.data.images.load(photograph)
+            changed += framing(area)
+    if not changed:
+        return None
+    margin = 0.02
+    (left, *_, right), (top, *_, bottom) = (sorted(axis) for axis in zip(*changed))
+    return [min(max(edge, 0), 1) for edge in (left - margin, top - margin, right + margin, bottom + margin)]
+
+
+def expose_part(scene, folder, passes, region):
+    """Render a region again and give the passes with it in place of what was there."""
+    left, top, right, bottom = region
+    render = scene.render
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = left, right, 1 - bottom, 1 - top
+    again = expose(scene, folder)
+    height, width = passes["Image"].shape[:2]
+    rows, columns = slice(int((1 - bottom) * height) + 2, int((1 - top) * height) - 2), slice(int(left * width) + 2, int(right * width) - 2)
+    mixed = {name: values.copy() for name, values in passes.items()}
+    for name, values in mixed.items():
+        values[rows, columns] = again[name][rows, columns]
+    return mixed
 
 
 def expose(scene, folder):
-    """Render once and give the passes as arrays, top row first."""
+    """Render once and give the passes as arrays, bottom row first."""
     scene.render.filepath = os.path.join(folder, "unused")
     bpy.ops.render.render()
     passes = {}
@@ -85,18 +131,25 @@ def save(shown, path):
     picture.save()
 
 
+def develop(passes, grade, path):
+    save(darkroom.develop(denoiser.denoise(*passes.values()), grade), path)
+
+
 def main():
-    row_file, screens, path = sys.argv[sys.argv.index("--") + 1:][:3]
-    with open(row_file, encoding="utf-8") as file:
+    with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
         row = json.load(file)
-    build(row, screens)
+    live = build(row)
+    (_, master), *others = row["masters"].items()
     with tempfile.TemporaryDirectory() as folder:
         scene = prepare(row, folder)
+        scene.render.use_persistent_data = bool(others)
         passes = expose(scene, folder)
-    light = denoiser.denoise(*passes.values())
-    if os.environ.get("STUDIO_KEEP"):
-        np.savez(path + ".npz", light=light.astype(np.float16))
-    save(darkroom.develop(light, row.get("grade", {})), path)
+        develop(passes, row.get("grade", {}), master)
+        for locale, path in others:
+            region = speak(row["screens"], locale)
+            develop(expose_part(scene, folder, passes, region) if region else passes, row.get("grade", {}), path)
+    with open(row["found"], "w", encoding="utf-8") as file:
+        json.dump({"screen": [[round(part, 5) for part in corner] for corner in framing(live)]} if live else {}, file)
 
 
 main()
