@@ -4,9 +4,9 @@ import { findPicture } from '../files.ts';
 import type { Image, Seo } from '../generated/schema.ts';
 import { localise } from './localise.ts';
 
-/** A picture's files with its alternative text in one language. */
+/** A picture's files and its alternative text in one language. */
 export function toImage(picture: PictureContent<never>, locale: Locale): Image {
-  return { ...findPicture(picture.id), alt: localise(picture.alt, locale, `${picture.id}.alt`) };
+  return { ...findPicture(picture.id, locale), alt: localise(picture.alt, locale, `${picture.id}.alt`) };
 }
 
 /** What search engines and shared links show: the entity's words with its first picture. */

@@ -23,7 +23,7 @@ def _slim(screen, strength, ticket):
         cut(head, slab(width + 0.034, height + 0.034, 0.02, 0.008, (0, 0.0095, height / 2 + 0.075), white, 0, (90, 0, 0)))
         slab(width + 0.031, height + 0.031, 0.0088, 0.0065, (0, 0.0095, height / 2 + 0.075), glass_black(), 0.0008, (90, 0, 0))
         with assembled((0, 0.0003, height / 2 + 0.075)):
-            lit_area(width, height, screen, strength=strength)
+            lit_area(width, height, screen, strength=strength, border=0.012)
         rod(0.005, 0.002, (0, 0.0002, height + 0.107), plastic("#08090a", 0.1), (90, 0, 0), bevel=0.0005)
         _printer(head, -0.075, 0.014, 0.1, ticket, white)
         _reader(head, 0.085, 0.014)
@@ -62,7 +62,7 @@ def _order(screen, strength, ticket):
         cut(body, slab(width + 0.034, height + 0.034, 0.03, 0.006, (0, 0.0095, middle), ink, 0, (90, 0, 0)))
         slab(width + 0.031, height + 0.031, 0.0088, 0.005, (0, 0.0095, middle), glass_black(), 0.0008, (90, 0, 0))
         with assembled((0, 0.0003, middle)):
-            lit_area(width, height, screen, strength=strength)
+            lit_area(width, height, screen, strength=strength, border=0.012)
         lower = middle - height / 2 - 0.11
         _printer(body, -0.1, lower, 0.12, ticket, ink)
         _reader(body, -0.1, lower - 0.15)

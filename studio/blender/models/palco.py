@@ -27,7 +27,7 @@ def build(screen, folded=0.0, top=2.35, strength=1.4):
 
 def _part(screen, x, width, strength, origin=0.0):
     """A stretch of the screen, centred at x; origin is where that x = 0 lies in the whole picture."""
-    shell = powder("#22252b", 0.42)
+    shell = powder("#343942", 0.42)
     block((width - 0.001, DEPTH - 0.004, HEIGHT), (x, DEPTH / 2 + 0.002, 0), shell, 0.004)
     lit_w = width * LIT[0] / WIDTH
     centre = (x + origin) / WIDTH + 0.5
@@ -38,7 +38,7 @@ def _part(screen, x, width, strength, origin=0.0):
 
 def _back(centre):
     """Ribs, handles and locks of the wings; the middle carries the electronics in a box with air slots."""
-    metal = powder("#2b2f36", 0.42)
+    metal = powder("#4a505a", 0.42)
     block((1.1, 0.05, 0.6), (0, DEPTH + 0.02, -0.1), metal, 0.01)
     with assembled((0, DEPTH + 0.046, -0.1), (0, 0, 180)):
         slots(18, (0.6, 0.003, 0.006), 0.014, (0, 0, 0.12))

@@ -38,6 +38,9 @@ def _slab(screen, strength, rain):
                 block((0.008, 0.11, 0.008), (side * (width / 2 - 0.001), 0.14, 0.52 - row * 0.02), dark, 0.002)
                 block((0.008, 0.11, 0.008), (side * (width / 2 - 0.001), 0.14, 2.14 - row * 0.02), dark, 0.002)
         block((width - 0.02, depth + 0.02, 0.012), (0, depth / 2, height - 0.006), powder("#242a33"), 0.004)
+        with assembled((width / 2, 0, 0), (0, 0, 90)):
+            for z in (0.8, 1.98):
+                lock(0.075, 0.0006, z, 0.014)
         if rain:
             _drops(-0.0062 - 0.0044, glass_low, glass_top, width - 0.09)
 

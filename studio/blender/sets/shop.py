@@ -4,18 +4,19 @@ The pane is y = 0, the pavement z = 0; inside, the display floor is z = 0.3 and 
 """
 from lights import softbox, spot, surroundings
 from materials import Surface, aluminium, glowing, made_once, powder
+from models.signs import quad
 from rooms import concrete, matt, plaster, wood
 from solids import block, rod
 
 FLOOR, CEILING, PANE = 0.3, 2.9, 2.72
 
 
-def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=1.3, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5):
-    """width of the pane (m); glare: the glass's index of refraction; day and inside: how much light on either side."""
+def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5):
+    """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side."""
     _front(front, width)
     _room(wall, width)
     if glass:
-        block((width, 0.008, PANE - FLOOR), (0, 0, (PANE + FLOOR) / 2), made_once(("shop pane", glare), lambda: _pane(glare)), 0)
+        quad(width, PANE - FLOOR, (0, 0, 1, 1), made_once(("shop pane", glare), lambda: _pane(glare)), (0, 0, (PANE + FLOOR) / 2))
     for x in (-0.8, 0.0, 0.8):
         rod(0.035, 0.1, (x * width / 2.6, 0.35, CEILING - 0.05), matt("#17181b"), bevel=0.004)
         rod(0.028, 0.004, (x * width / 2.6, 0.35, CEILING - 0.101), glowing("#ffe0b4", 8), bevel=0)
@@ -27,11 +28,16 @@ def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=1.3, day=1.0, inside
 
 
 def _pane(glare):
+    """A sheet that mirrors a little, more at grazing angles, the same from both sides."""
     surface = Surface("shop pane", "#ffffff", 0.0)
     through, shine = surface.node("ShaderNodeBsdfTransparent"), surface.node("ShaderNodeBsdfGlossy", Roughness=0.0)
-    mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=glare)
-    surface.link(angle.outputs[0], mix.inputs[0]).link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
-    return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
+    mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeLayerWeight")
+    steep, share = surface.node("ShaderNodeMath", operation="POWER"), surface.node("ShaderNodeMapRange", **{"To Min": glare, "To Max": 0.9})
+    steep.inputs[1].default_value = 5
+    surface.link(angle.outputs["Facing"], steep.inputs[0]).link(steep.outputs[0], share.inputs["Value"]).link(share.outputs[0], mix.inputs[0])
+    surface.link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
+    surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
+    return surface
 
 
 def _front(colour, width):
