@@ -45,7 +45,7 @@ def _clear():
     surface = Surface("film", "#eef4f6", 0.25)
     through, shine = surface.node("ShaderNodeBsdfTransparent"), surface.node("ShaderNodeBsdfDiffuse")
     mix = surface.node("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.06
+    mix.inputs[0].default_value = 0.025
     surface.link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
     return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
 
