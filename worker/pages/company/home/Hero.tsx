@@ -28,7 +28,7 @@ export function Hero({ hero, t }: { hero: HeroData; t: Translate }) {
         <div className="hero-frame">
           <Picture className="hero-picture" image={hero.image} sizes="(min-width: 1920px) 1920px, 100vw" first />
           {describeScreen(hero) !== undefined && (
-            <div className="hero-screen" data-touches={t('map.touches')}>
+            <div className="hero-screen" data-touches={t('map.touches', { count: '{{count}}' })}>
               <CityMap t={t} />
             </div>
           )}
