@@ -21,6 +21,9 @@ export const en: Messages = {
   breadcrumb: { label: 'You are here', home: 'Home' },
   home: {
     awards: 'Awards',
+    sector: 'More on {{name}}',
+    allProjects: 'See all projects',
+    since: 'since {{year}}',
     claims: 'The company in numbers',
   },
   category: {
@@ -81,6 +84,15 @@ export const en: Messages = {
     downloads: 'Documents',
     pages: '{{count}} pages',
     lifecycle: 'For procurement',
+    gallery: 'Pictures of {{name}}',
+    dimensions: 'Measures in millimetres',
+    drawing: 'Drawing to scale, front and side: {{width}} × {{height}} × {{depth}} mm',
+    delivery: 'Delivery',
+    tender: 'Text for tender documents',
+    tenderLead:
+      'Requirements to copy, without make or model, taken from the table above. Add “or equivalent” where you fix a value.',
+    tenderReports: 'CE declaration, WEEE registration and conformity report on request:',
+    version: 'Version {{version}}',
     accessibility: 'Accessibility',
     energy: 'Energy',
     warranty: 'Warranty',

@@ -21,6 +21,9 @@ export const es: Messages = {
   breadcrumb: { label: 'Está aquí', home: 'Inicio' },
   home: {
     awards: 'Premios',
+    sector: 'Más sobre {{name}}',
+    allProjects: 'Ver todos los proyectos',
+    since: 'desde {{year}}',
     claims: 'La empresa en cifras',
   },
   category: {
@@ -81,6 +84,15 @@ export const es: Messages = {
     downloads: 'Documentos',
     pages: '{{count}} páginas',
     lifecycle: 'Para quien compra',
+    gallery: 'Imágenes de {{name}}',
+    dimensions: 'Medidas en milímetros',
+    drawing: 'Dibujo a escala, de frente y de lado: {{width}} × {{height}} × {{depth}} mm',
+    delivery: 'Entrega',
+    tender: 'Texto para pliegos',
+    tenderLead:
+      'Requisitos para copiar, sin marca ni modelo, tomados de la tabla anterior. Añada «o equivalente» donde fije un valor.',
+    tenderReports: 'Declaración CE, registro RAEE e informe de conformidad a petición:',
+    version: 'Versión {{version}}',
     accessibility: 'Accesibilidad',
     energy: 'Energía',
     warranty: 'Garantía',

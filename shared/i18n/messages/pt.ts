@@ -19,6 +19,9 @@ export const pt = {
   breadcrumb: { label: 'Está aqui', home: 'Início' },
   home: {
     awards: 'Prémios',
+    sector: 'Tudo sobre {{name}}',
+    allProjects: 'Ver todos os projetos',
+    since: 'desde {{year}}',
     claims: 'A empresa em números',
   },
   category: {
@@ -79,6 +82,15 @@ export const pt = {
     downloads: 'Documentos',
     pages: '{{count}} páginas',
     lifecycle: 'Para quem compra',
+    gallery: 'Imagens de {{name}}',
+    dimensions: 'Medidas em milímetros',
+    drawing: 'Desenho à escala, de frente e de lado: {{width}} × {{height}} × {{depth}} mm',
+    delivery: 'Entrega',
+    tender: 'Texto para cadernos de encargos',
+    tenderLead:
+      'Requisitos para copiar, sem marca nem modelo e retirados da tabela acima. Acrescente «ou equivalente» onde fixar um valor.',
+    tenderReports: 'Declaração CE, registo REEE e relatório de conformidade a pedido:',
+    version: 'Versão {{version}}',
     accessibility: 'Acessibilidade',
     energy: 'Energia',
     warranty: 'Garantia',

@@ -4,9 +4,15 @@ import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
 import './downloads.css';
 
-/** Documents to take away, each with its size. */
-export function Downloads({ downloads, state: { locale, t } }: { downloads: Product['downloads']; state: PageState }) {
-  if (downloads.length === 0) return null;
+/** Documents to take away, each with its size, and manuals to read. */
+export function Downloads({
+  product: { downloads, manuals },
+  state: { locale, t },
+}: {
+  product: Product;
+  state: PageState;
+}) {
+  if (downloads.length + manuals.length === 0) return null;
   return (
     <>
       <h3 className="downloads-title" id="documentos">
@@ -21,6 +27,15 @@ export function Downloads({ downloads, state: { locale, t } }: { downloads: Prod
               <span>
                 PDF · {t('product.pages', { count: download.pages })} · {formatSize(download.bytes, locale)}
               </span>
+            </a>
+          </li>
+        ))}
+        {manuals.map((manual) => (
+          <li key={manual.key}>
+            <a href={manual.path}>
+              <Icon name="document" />
+              <strong>{manual.title}</strong>
+              <span>{t('product.version', { version: manual.version })}</span>
             </a>
           </li>
         ))}
