@@ -28,7 +28,7 @@ export const busNetwork = {
       <h2>Outubro: o que os quatro ensinaram</h2>
       <ul>
       <li><strong>Sul:</strong> lê-se ao meio-dia, a 7,5 m, com letras de 30 mm. Nada a mudar.</li>
-      <li><strong>Sem rede:</strong> o horário impresso no próprio painel aparece ao fim de dois minutos sem dados, com a palavra «previsto». Pusemos uma antena no tejadilho.</li>
+      <li><strong>Sem rede:</strong> ao fim de dois minutos sem dados aparece o horário que o painel guarda, com a palavra «previsto». Pusemos uma antena no tejadilho.</li>
       <li><strong>Escola:</strong> o botão era tocado por brincadeira. A mensagem passou a começar pela próxima partida, e a brincadeira acabou em seis segundos.</li>
       <li><strong>Janelas:</strong> à terceira noite, uma moradora escreveu à câmara. A voz soava às 6h10 ao mesmo volume que às 18h00.</li>
       </ul>
@@ -36,7 +36,7 @@ export const busNetwork = {
       <h2>Novembro a março: os outros sessenta</h2>
       <p>Três por noite, entre a última e a primeira carreira. Em doze abrigos do centro, a parede de topo é um Abrigo 86, com metade do tempo para avisos da câmara.</p>
       <h2>A mudança de horário</h2>
-      <p>Em janeiro os dados do operador trocaram de formato às 4h00 sem aviso, e 31 painéis mostraram o horário de papel até às 7h20. Agora o sistema do operador avisa-nos 48 horas antes, por contrato, e o painel verifica de véspera.</p>
+      <p>Em janeiro os dados do operador trocaram de formato às 4h00 sem aviso, e 31 painéis mostraram o horário guardado até às 7h20. Agora o sistema do operador avisa-nos 48 horas antes, por contrato, e o painel verifica de véspera.</p>
     `,
     en: `
       <h2>September 2025: four shelters</h2>
@@ -52,7 +52,7 @@ export const busNetwork = {
       <h2>November to March: the other sixty</h2>
       <p>Three a night, between the last bus and the first. At twelve shelters in the centre the end wall is an Abrigo 86, with half of its time for council notices.</p>
       <h2>The new timetable</h2>
-      <p>In January the operator’s data changed format at 4:00 without notice, and 31 boards showed the paper timetable until 7:20. Now the operator tells us 48 hours ahead, by contract, and the boards check the night before.</p>
+      <p>In January the operator’s data changed format at 4:00 without notice, and 31 boards showed the stored timetable until 7:20. Now the operator tells us 48 hours ahead, by contract, and the boards check the night before.</p>
     `,
     es: `
       <h2>Septiembre de 2025: cuatro marquesinas</h2>
@@ -68,7 +68,7 @@ export const busNetwork = {
       <h2>De noviembre a marzo: las otras sesenta</h2>
       <p>Tres por noche, entre el último autobús y el primero. En doce marquesinas del centro, el lateral es un Abrigo 86, con la mitad del tiempo para avisos municipales.</p>
       <h2>El cambio de horario</h2>
-      <p>En enero, los datos del operador cambiaron de formato a las 4:00 sin aviso, y 31 paneles mostraron el horario de papel hasta las 7:20. Ahora el operador nos avisa con 48 horas, por contrato, y los paneles comprueban la víspera.</p>
+      <p>En enero, los datos del operador cambiaron de formato a las 4:00 sin aviso, y 31 paneles mostraron el horario guardado hasta las 7:20. Ahora el operador nos avisa con 48 horas, por contrato, y los paneles comprueban la víspera.</p>
     `,
   },
   figures: [
