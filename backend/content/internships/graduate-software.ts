@@ -17,9 +17,9 @@ export const graduateSoftware = {
   publishedAt: '2026-11-09T09:00:00Z',
   closesAt: '2027-02-05T23:59:59Z',
   summary: {
-    pt: 'Um quiosque que se usa só pelo som, um mapa sem degraus, letras que crescem sem partir a página. Faz, ensaia com quem precisa, e volta a fazer.',
-    en: 'A kiosk used by sound alone, a map without steps, letters that grow without breaking the page. You build it, try it with the people who need it, and build it again.',
-    es: 'Un quiosco que se maneja solo con el oído, un mapa sin escalones, letras que crecen sin romper la página. Lo hace, lo prueba con quien lo necesita y lo vuelve a hacer.',
+    pt: 'Um quiosque que se usa só pelo som, um mapa sem degraus, letras que crescem sem partir a página. Faz, ensaia com quem precisa, e volta a fazer. Remunerado, com orientação semanal e intenção de contratar no fim.',
+    en: 'A kiosk used by sound alone, a map without steps, letters that grow without breaking the page. You build it, try it with the people who need it, and build it again. Paid, with weekly guidance and the intention to hire at the end.',
+    es: 'Un quiosco que se maneja solo con el oído, un mapa sin escalones, letras que crecen sin romper la página. Lo hace, lo prueba con quien lo necesita y lo vuelve a hacer. Remuneradas, con tutoría semanal e intención de contratar al final.',
   },
   duties: [
     {
@@ -50,9 +50,9 @@ export const graduateSoftware = {
       es: 'TypeScript o Kotlin, y un trabajo que pueda enseñarnos.',
     },
     {
-      pt: 'Remunerado, com orientação semanal e intenção de contratar no fim.',
-      en: 'Paid, with weekly guidance and the intention to hire at the end.',
-      es: 'Remuneradas, con tutoría semanal e intención de contratar al final.',
+      pt: 'Ouvir até ao fim quem usa o que fez.',
+      en: 'Hearing out those who use what you made.',
+      es: 'Escuchar hasta el final a quien usa lo que ha hecho.',
     },
   ],
 } satisfies InternshipContent;

@@ -21,9 +21,9 @@ export const summerInstallation = {
   publishedAt: '2026-11-16T09:00:00Z',
   closesAt: '2027-03-31T23:59:59Z',
   summary: {
-    pt: 'É no verão que as escolas recebem os ecrãs. Vai com uma equipa de duas pessoas, aprende a instalar e, em agosto, já é quem explica o quadro aos professores.',
-    en: 'Summer is when schools get their screens. You go out with a team of two, learn to install and by August are the one who explains the board to teachers.',
-    es: 'Los colegios reciben las pantallas en verano. Va con un equipo de dos personas, aprende a instalar y en agosto ya es quien explica la pizarra a los profesores.',
+    pt: 'É no verão que as escolas recebem os ecrãs. Vai com uma equipa de duas pessoas, aprende a instalar e, em agosto, já é quem explica o quadro aos professores. Com bolsa mensal, almoço e seguro.',
+    en: 'Summer is when schools get their screens. You go out with a team of two, learn to install and by August are the one who explains the board to teachers. With a monthly grant, lunch and insurance.',
+    es: 'Los colegios reciben las pantallas en verano. Va con un equipo de dos personas, aprende a instalar y en agosto ya es quien explica la pizarra a los profesores. Con beca mensual, comida y seguro.',
   },
   duties: [
     {
@@ -49,14 +49,9 @@ export const summerInstallation = {
       es: 'Dieciocho años cumplidos el 5 de julio; estar estudiando, lo que sea.',
     },
     {
-      pt: 'Bolsa mensal, almoço e seguro.',
-      en: 'A monthly grant, lunch and insurance.',
-      es: 'Beca mensual, comida y seguro.',
-    },
-    {
-      pt: 'Nada de pesos sozinho: o que passa de 20 kg é de dois ou do elevador.',
-      en: 'No heavy lifting alone: whatever exceeds 20 kg is for two, or for the lift.',
-      es: 'Nada de pesos en solitario: lo que pasa de 20 kg es de dos o del elevador.',
+      pt: 'Bom senso com pesos: o que passa de 20 kg é de dois ou do elevador.',
+      en: 'Good sense about weights: whatever exceeds 20 kg is for two, or for the lift.',
+      es: 'Sensatez con los pesos: lo que pasa de 20 kg es de dos o del elevador.',
     },
   ],
 } satisfies InternshipContent;

@@ -17,9 +17,9 @@ export const workshopCurricular = {
   publishedAt: '2026-11-02T09:00:00Z',
   closesAt: '2027-01-22T23:59:59Z',
   summary: {
-    pt: 'Para quem está a acabar um curso profissional ou uma licenciatura em eletrónica, mecatrónica ou engenharia. Começa na montagem e acaba com um projeto seu, que fica em uso.',
-    en: 'For those finishing vocational training or a degree in electronics, mechatronics or engineering. You start in assembly and end with a project of your own that stays in use.',
-    es: 'Para quien termina un ciclo formativo o un grado en electrónica, mecatrónica o ingeniería. Empieza en montaje y acaba con un proyecto propio que se queda en uso.',
+    pt: 'Para quem está a acabar um curso profissional ou uma licenciatura em eletrónica, mecatrónica ou engenharia. Começa na montagem e acaba com um projeto seu, que fica em uso. Almoço e transporte pagos.',
+    en: 'For those finishing vocational training or a degree in electronics, mechatronics or engineering. You start in assembly and end with a project of your own that stays in use. Lunch and travel are paid.',
+    es: 'Para quien termina un ciclo formativo o un grado en electrónica, mecatrónica o ingeniería. Empieza en montaje y acaba con un proyecto propio que se queda en uso. Comida y transporte pagados.',
   },
   duties: [
     {
@@ -48,11 +48,6 @@ export const workshopCurricular = {
       pt: 'Curiosidade por coisas que se abrem com seis parafusos.',
       en: 'Curiosity about things that open with six screws.',
       es: 'Curiosidad por las cosas que se abren con seis tornillos.',
-    },
-    {
-      pt: 'Almoço e transporte pagos.',
-      en: 'Lunch and travel are paid.',
-      es: 'Comida y transporte pagados.',
     },
   ],
 } satisfies InternshipContent;

@@ -85,12 +85,14 @@ function Row({ project, first }: { project: ListedProject; first: boolean }) {
   const [figure] = project.figures;
   return (
     <div className="project-list-row">
-      <Picture
-        className="project-list-picture"
-        image={project.image}
-        sizes="(min-width: 80em) 320px, (min-width: 48em) 27vw, 100vw"
-        first={first}
-      />
+      {project.image && (
+        <Picture
+          className="project-list-picture"
+          image={project.image}
+          sizes="(min-width: 80em) 320px, (min-width: 48em) 27vw, 100vw"
+          first={first}
+        />
+      )}
       <div className="project-list-words">
         <p className="project-list-detail">
           {project.sector.name} · {project.place}, {project.year}
