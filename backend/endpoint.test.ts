@@ -13,7 +13,7 @@ const modules = import.meta.glob<Readonly<Record<string, Operation<unknown, Vari
 const documents = Object.values(modules).flatMap((module) =>
   Object.values(module).flatMap((exported) =>
     'documents' in exported
-      ? locales.map((locale) => [exported.name, locale, exported.documents[locale]] as const)
+      ? locales.map((locale) => [exported.name, locale, exported.documents[locale], exported.variables] as const)
       : [],
   ),
 );
@@ -44,8 +44,9 @@ describe('GraphQL over HTTP', () => {
     expect(results.filter(({ status, name }) => status !== 'ok' && !name.startsWith('MAY'))).toEqual([]);
   });
 
-  it.each(documents)('takes the operation %s in %s', async (_name, _locale, document) => {
-    const { status, text } = await send(document, { variables: { category: 'x', product: 'orion-65', term: 'orion' } });
+  it.each(documents)('takes the operation %s in %s', async (_name, _locale, document, names) => {
+    const variables = Object.fromEntries(names.map((name) => [name, 'orion-65']));
+    const { status, text } = await send(document, { variables });
     expect([status, JSON.parse(text).errors]).toEqual([200, undefined]);
   });
 });
