@@ -37,7 +37,7 @@ describe('a manual', () => {
       const product = products.find(({ key }) => key === manual.product);
       const known = JSON.stringify(product);
       const [safety] = manual.chapters;
-      for (const [, kilograms = ''] of safety?.body.en.matchAll(/([\d.,]+) kg/g) ?? []) {
+      for (const [, kilograms = ''] of (safety?.body.en ?? '').matchAll(/([\d.,]+) kg/g)) {
         expect(known, `${manual.key}: ${kilograms} kg`).toContain(kilograms);
       }
     }
