@@ -13,7 +13,7 @@ const modules = import.meta.glob<Readonly<Record<string, Operation<unknown, Vari
 const documents = Object.values(modules).flatMap((module) =>
   Object.values(module).flatMap((exported) =>
     'documents' in exported
-      ? locales.map((locale) => [exported.name, locale, exported.documents[locale], exported.variables] as const)
+      ? locales.map((locale) => [exported.name, locale, exported.documents[locale]] as const)
       : [],
   ),
 );
@@ -44,8 +44,10 @@ describe('GraphQL over HTTP', () => {
     expect(results.filter(({ status, name }) => status !== 'ok' && !name.startsWith('MAY'))).toEqual([]);
   });
 
-  it.each(documents)('takes the operation %s in %s', async (_name, _locale, document, names) => {
-    const variables = Object.fromEntries(names.map((name) => [name, 'orion-65']));
+  it.each(documents)('takes the operation %s in %s', async (_name, _locale, document) => {
+    // What an operation asks for by slug need not exist; a product, whose answer is the largest, does.
+    const names = [...document.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
+    const variables = Object.fromEntries(names.map((name) => [name, name === 'product' ? 'orion-65' : 'orion']));
     const { status, text } = await send(document, { variables });
     expect([status, JSON.parse(text).errors]).toEqual([200, undefined]);
   });
