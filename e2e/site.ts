@@ -17,6 +17,21 @@ export const templates = {
     en: '/en/products/interactive-screens/orion-65',
     es: '/es/productos/pantallas-interactivas/orion-65',
   },
+  manuals: { pt: '/produtos/manuais', en: '/en/products/manuals', es: '/es/productos/manuals' },
+  manual: {
+    pt: '/produtos/manuais/orion-65',
+    en: '/en/products/manuals/orion-65',
+    es: '/es/productos/manuals/orion-65',
+  },
+  projects: { pt: '/projetos', en: '/en/projects', es: '/es/proyectos' },
+  project: {
+    pt: '/projetos/quarenta-e-duas-salas-num-verao',
+    en: '/en/projects/forty-two-classrooms-in-one-summer',
+    es: '/es/proyectos/cuarenta-y-dos-aulas-en-un-verano',
+  },
+  recruitment: { pt: '/recrutamento', en: '/en/recruitment', es: '/es/recrutamiento' },
+  jobs: { pt: '/recrutamento/vagas', en: '/en/recrutamento/vagas', es: '/es/recrutamento/vagas' },
+  internships: { pt: '/recrutamento/estagios', en: '/en/recrutamento/estagios', es: '/es/recrutamento/estagios' },
   results: {
     pt: '/resultados?term=escola',
     en: '/en/resultados?term=school',
