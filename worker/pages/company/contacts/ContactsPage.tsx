@@ -10,9 +10,12 @@ export const contactsPage = defineEditorialPage({ key: 'contacts', forms: ['cont
 function ContactsPage({ found: page, state }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page} ground="ink">
-        <ContactWays state={state} form="formulario-contacto" />
-      </EditorialTop>
+      <EditorialTop page={page} />
+      <div className="section-ink">
+        <div className="container">
+          <ContactWays state={state} form="formulario-contacto" wide />
+        </div>
+      </div>
       <Blocks blocks={page.blocks} />
       <FormSection form="contacts" state={state} id="formulario-contacto" />
     </>
