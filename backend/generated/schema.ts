@@ -142,6 +142,22 @@ export type Download = {
   pages: Scalars['Int']['output'];
 };
 
+/** The measures of a dimension drawing, in millimetres. Of what can be set the highest counts. */
+export type Outline = {
+  __typename?: 'Outline';
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  depth: Scalars['Int']['output'];
+  pictureWidth: Maybe<Scalars['Int']['output']>;
+  pictureHeight: Maybe<Scalars['Int']['output']>;
+  /** With what holds it, from the floor. */
+  standWidth: Maybe<Scalars['Int']['output']>;
+  standHeight: Maybe<Scalars['Int']['output']>;
+  standDepth: Maybe<Scalars['Int']['output']>;
+  /** Of the picture, above the floor. */
+  centre: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a buyer's procurement department asks for. */
 export type Lifecycle = {
   __typename?: 'Lifecycle';
@@ -217,6 +233,8 @@ export type Product = {
   /** Exactly three. */
   figures: Array<Figure>;
   specifications: Array<SpecificationGroup>;
+  /** Null for what has no body. */
+  outline: Maybe<Outline>;
   variants: Array<Variant>;
   accessories: Array<Accessory>;
   downloads: Array<Download>;

@@ -19,6 +19,7 @@ import { toImages, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { localise } from './localise.ts';
 import { resolveManual } from './manual.ts';
+import { readOutline } from './outline.ts';
 import { resolveProject } from './project.ts';
 import { resolveSolution } from './solution.ts';
 import { listRequirements } from './tender.ts';
@@ -34,6 +35,7 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     gallery: () => toImages(product.gallery, locale),
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
+    outline: () => readOutline(product.specifications),
     downloads: () =>
       product.downloads.flatMap(({ kind, label }) => {
         const file = findDocument(product.key, kind, locale);

@@ -1,6 +1,7 @@
 import type { PageId } from '#shared/routes/table.ts';
 import { categoryPage } from './catalogue/category/CategoryPage.tsx';
 import { productPage } from './catalogue/product/ProductPage.tsx';
+import { productsPage } from './catalogue/products/ProductsPage.tsx';
 import { aboutPage } from './company/about/AboutPage.tsx';
 import { academyPage } from './company/academy/AcademyPage.tsx';
 import { contactsPage } from './company/contacts/ContactsPage.tsx';
@@ -14,13 +15,28 @@ import { screenRegistrationPage } from './company/screen-registration/ScreenRegi
 import { servicesPage } from './company/services/ServicesPage.tsx';
 import { supportPage } from './company/support/SupportPage.tsx';
 import type { PageType } from './define-page.ts';
+import { manualsPage } from './manuals/list/ManualsPage.tsx';
+import { manualPage } from './manuals/manual/ManualPage.tsx';
+import { internshipsPage } from './people/internships/InternshipsPage.tsx';
+import { jobsPage } from './people/jobs/JobsPage.tsx';
+import { recruitmentPage } from './people/recruitment/RecruitmentPage.tsx';
+import { projectsPage } from './projects/list/ProjectsPage.tsx';
+import { projectPage } from './projects/project/ProjectPage.tsx';
 import { resultsPage } from './search/results/ResultsPage.tsx';
 
 /** The table of page types: one row each, and nothing else decides what an address shows. */
 export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   home: homePage,
+  products: productsPage,
   category: categoryPage,
   product: productPage,
+  manuals: manualsPage,
+  manual: manualPage,
+  projects: projectsPage,
+  project: projectPage,
+  recruitment: recruitmentPage,
+  jobs: jobsPage,
+  internships: internshipsPage,
   rental: rentalPage,
   services: servicesPage,
   support: supportPage,

@@ -1,9 +1,9 @@
 import { Picture } from './Picture.tsx';
-import type { PictureData } from './picture.fragment.generated.ts';
+import type { ProjectCardData } from './project-card.fragment.generated.ts';
 import './project-card.css';
 
 interface ProjectCardProps {
-  project: { name: string; client: string; summary: string; image: PictureData | null };
+  project: ProjectCardData;
   /** Sector, place, year: what places the project. */
   detail: string;
 }
@@ -18,7 +18,11 @@ export function ProjectCard({ project, detail }: ProjectCardProps) {
         sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
       />
       <p className="project-card-detail">{detail}</p>
-      <h3>{project.name}</h3>
+      <h3>
+        <a className="project-card-link" href={project.path}>
+          {project.name}
+        </a>
+      </h3>
       <p className="project-card-client">{project.client}</p>
       <p>{project.summary}</p>
     </div>

@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '26ebe76683c1f188',
+  hash: 'ede854c69281df49',
   hasHtml: true,
   schema: editorialSchema,
   documents: {
