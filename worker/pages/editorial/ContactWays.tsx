@@ -7,14 +7,12 @@ interface ContactWaysProps {
   state: PageState;
   /** Anchor of the form on the page. */
   form: string;
-  /** Across the page, on ink, instead of a card beside the words. */
-  wide?: boolean;
 }
 
 /** The ways to a person: the telephone first, as large as it is used. */
-export function ContactWays({ state: { t }, form, wide = false }: ContactWaysProps) {
+export function ContactWays({ state: { t }, form }: ContactWaysProps) {
   return (
-    <section className={wide ? 'contact-ways contact-ways-wide' : 'contact-ways'} aria-label={t('editorial.ways')}>
+    <section className="contact-ways" aria-label={t('editorial.ways')}>
       <p className="contact-ways-phone">
         <a href={site.phone.href}>{site.phone.label}</a>
       </p>
