@@ -17,6 +17,24 @@ export const templates = {
     en: '/en/products/interactive-screens/orion-65',
     es: '/es/productos/pantallas-interactivas/orion-65',
   },
+  solutions: { pt: '/solucoes', en: '/en/solutions', es: '/es/soluciones' },
+  solution: { pt: '/solucoes/educacao', en: '/en/solutions/education', es: '/es/soluciones/educacion' },
+  'solution-detail': {
+    pt: '/solucoes/educacao/sala-de-aula-virtual',
+    en: '/en/solutions/education/virtual-classroom',
+    es: '/es/soluciones/educacion/aula-virtual',
+  },
+  'product-solutions': { pt: '/produtos-solucoes', en: '/en/products-solutions', es: '/es/productos-soluciones' },
+  'product-solution-category': {
+    pt: '/produtos-solucoes/solucoes-led',
+    en: '/en/products-solutions/led-solutions',
+    es: '/es/productos-soluciones/soluciones-led',
+  },
+  'product-solution': {
+    pt: '/produtos-solucoes/sala-de-aula/sala-de-aula-65',
+    en: '/en/products-solutions/classroom/classroom-65',
+    es: '/es/productos-soluciones/aula/aula-65',
+  },
   results: {
     pt: '/resultados?term=escola',
     en: '/en/resultados?term=school',

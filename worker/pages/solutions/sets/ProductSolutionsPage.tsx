@@ -1,9 +1,9 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -12,7 +12,6 @@ import './product-solutions.css';
 
 type Sets = NonNullable<ProductSolutionsData['page']> & {
   families: ProductSolutionsData['productSolutionCategories'];
-  crumb: Crumb;
 };
 
 export const productSolutionsPage = definePage({
@@ -21,9 +20,8 @@ export const productSolutionsPage = definePage({
   policy: policies.overview,
   parameters: noParameters,
   operation: productSolutionsOperation,
-  find: ({ page, productSolutionCategories: families }, locale): Sets | undefined =>
-    page ? { ...page, families, crumb: createSetsCrumb(locale) } : undefined,
-  trail: ({ crumb }) => [crumb],
+  find: ({ page, productSolutionCategories: families }): Sets | undefined => (page ? { ...page, families } : undefined),
+  trail: (_, state) => [createSetsCrumb(state)],
   Page: ProductSolutionsPage,
 });
 
@@ -31,10 +29,7 @@ export const productSolutionsPage = definePage({
 function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<Sets>) {
   return (
     <>
-      <section className="container sets-top">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.headline}</p>
-      </section>
+      <PageIntro title={page.title} headline={page.headline} />
       <div className="container sets-ledger">
         {page.families.map((family) => (
           <section key={family.key} className="sets-family" aria-labelledby={`familia-${family.key}`}>
