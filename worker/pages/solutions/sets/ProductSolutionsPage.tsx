@@ -25,7 +25,7 @@ export const productSolutionsPage = definePage({
   Page: ProductSolutionsPage,
 });
 
-/** Every set there is, as a ledger: its family at the side, what it is for, and of how many parts it is made. */
+/** Every set there is, as a ledger: its family at the side, what it is for, and the products in it. */
 function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<Sets>) {
   return (
     <>
@@ -39,16 +39,20 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
               </h2>
               <p>{family.summary}</p>
             </div>
-            <ul>
+            <ul className="sets-list">
               {family.solutions.map((set) => (
                 <li key={set.key}>
                   <h3>
                     <a href={set.path}>{set.name}</a>
                   </h3>
                   <p>{set.headline}</p>
-                  <p className="sets-parts">
-                    {t('sets.count', { count: String(set.parts.reduce((sum, { quantity }) => sum + quantity, 0)) })}
-                  </p>
+                  <ul className="sets-parts" aria-label={t('sets.parts')}>
+                    {set.parts
+                      .filter(({ product }) => product)
+                      .map(({ name, quantity }) => (
+                        <li key={name}>{`${quantity}\u00a0× ${name}`}</li>
+                      ))}
+                  </ul>
                 </li>
               ))}
             </ul>
