@@ -40,6 +40,24 @@ export const templates = {
   contacts: { pt: '/contactos', en: '/en/contacts', es: '/es/contactos' },
   'screen-registration': { pt: '/registo-do-ecra', en: '/en/screen-registration', es: '/es/registro-de-pantalla' },
   'privacy-policy': { pt: '/politica-de-privacidade', en: '/en/privacy-policy', es: '/es/politica-de-privacidad' },
+  solutions: { pt: '/solucoes', en: '/en/solutions', es: '/es/soluciones' },
+  solution: { pt: '/solucoes/educacao', en: '/en/solutions/education', es: '/es/soluciones/educacion' },
+  'solution-detail': {
+    pt: '/solucoes/educacao/sala-de-aula-virtual',
+    en: '/en/solutions/education/virtual-classroom',
+    es: '/es/soluciones/educacion/aula-virtual',
+  },
+  'product-solutions': { pt: '/produtos-solucoes', en: '/en/products-solutions', es: '/es/productos-soluciones' },
+  'product-solution-category': {
+    pt: '/produtos-solucoes/solucoes-led',
+    en: '/en/products-solutions/led-solutions',
+    es: '/es/productos-soluciones/soluciones-led',
+  },
+  'product-solution': {
+    pt: '/produtos-solucoes/sala-de-aula/sala-de-aula-65',
+    en: '/en/products-solutions/classroom/classroom-65',
+    es: '/es/productos-soluciones/aula/aula-65',
+  },
   results: {
     pt: '/resultados?term=escola',
     en: '/en/resultados?term=school',

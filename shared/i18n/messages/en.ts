@@ -164,7 +164,6 @@ export const en: Messages = {
     steps: 'From order to first use',
     projects: 'Where it is in use',
     quote: 'Request a quote for this set',
-    count: '{{count}} items and services',
     others: 'Other families',
   },
   results: {

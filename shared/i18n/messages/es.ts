@@ -164,7 +164,6 @@ export const es: Messages = {
     steps: 'Del pedido al primer uso',
     projects: 'Dónde está instalado',
     quote: 'Pedir presupuesto del conjunto',
-    count: '{{count}} piezas y servicios',
     others: 'Otras familias',
   },
   results: {

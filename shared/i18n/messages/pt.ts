@@ -162,7 +162,6 @@ export const pt = {
     steps: 'Da encomenda à utilização',
     projects: 'Onde está instalado',
     quote: 'Pedir orçamento do conjunto',
-    count: '{{count}} peças e serviços',
     others: 'Outras famílias',
   },
   results: {
