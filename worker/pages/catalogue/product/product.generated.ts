@@ -14,7 +14,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '1f7b231561b84081',
+  hash: '4f5a06519ac2b6d6',
   hasHtml: true,
   schema: productSchema,
   documents: {

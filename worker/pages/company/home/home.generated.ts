@@ -13,7 +13,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '29cd9a77c76cac22',
+  hash: '2405a718bb2cf746',
   hasHtml: false,
   schema: homeSchema,
   documents: {
