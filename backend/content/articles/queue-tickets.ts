@@ -54,7 +54,7 @@ export const queueTickets = {
       <li>Perto de uma tomada e de rede por cabo. O Wi-Fi do átrio é o primeiro a falhar em dia cheio.</li>
       </ol>
       <h2>Quando falha</h2>
-      <p>Vai falhar numa segunda-feira. Tenha um rolo numerado de papel na gaveta e três pessoas que saibam onde está. O <a href="ref:product/cais-22">Cais 22</a> avisa por e-mail quando faltam cinquenta talões e continua a numerar sem rede, mas uma sala onde só a máquina sabe a ordem é uma sala em perigo.</p>
+      <p>Vai falhar numa segunda-feira. Tenha um rolo numerado de papel na gaveta e três pessoas que saibam onde está. O <a href="ref:product/cais-22">Cais 22</a> avisa por correio eletrónico quando faltam cinquenta talões, mas uma sala onde só a máquina sabe a ordem é uma sala em perigo.</p>
       <h2>Depois de um mês</h2>
       <p>Tire do sistema três números por assunto: chegadas por hora, espera mediana, desistências. O terceiro é o mais honesto, e quase ninguém o olha: são as senhas chamadas a que ninguém respondeu. Se passarem de uma em dez, a sala está a mandar gente embora. Vale mais mudar um horário do que comprar um balcão.</p>
       <p>No <a href="ref:product/ponto-15">Ponto 15</a> fazem-se senhas de balcão para farmácias e clínicas com uma impressora pequena; o cálculo é o mesmo, com números menores.</p>

@@ -41,7 +41,7 @@ export const lpQuote = {
             es: 'Lo prueba antes de decidir',
           },
           text: {
-            pt: 'Mostramos o equipamento a funcionar em Braga, em sua casa ou por vídeo. Só depois se encomenda.',
+            pt: 'Mostramos o equipamento a funcionar em Braga, no seu espaço ou por vídeo. A encomenda vem depois.',
             en: 'We show the equipment working in Braga, at your premises or by video. Ordering comes after that.',
             es: 'Le mostramos el equipo en marcha en Braga, en sus instalaciones o por vídeo. El pedido viene después.',
           },
