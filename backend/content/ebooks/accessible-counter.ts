@@ -22,13 +22,13 @@ export const accessibleCounter = {
           <p>Um quiosque substitui uma pergunta feita a uma pessoa. Quando corre bem, ganha-se tempo; quando corre mal, alguém volta para casa sem ser atendido e não apresenta queixa, porque não sabe a quem. Este livro é sobre essa pessoa.</p>
           <h3>Cinco visitas</h3>
           <ul>
-          <li><strong>A Maria, de cadeira de rodas</strong>, chega bem ao ecrã mas não ao papel, que sai a 1,35 m.</li>
-          <li><strong>O Joaquim, cego</strong>, encontra o quiosque pela bengala e um vidro liso.</li>
-          <li><strong>A Olena, há três meses em Portugal</strong>, lê as letras e não as palavras.</li>
-          <li><strong>O senhor Américo, de 81 anos</strong>, tem as mãos trémulas e pressa de não incomodar.</li>
-          <li><strong>A Rita, com um bebé ao colo</strong>, tem uma mão e meio minuto.</li>
+          <li><strong>Quem vem de cadeira de rodas</strong> chega bem ao ecrã mas não ao papel, que sai a 1,35 m.</li>
+          <li><strong>Quem não vê</strong> encontra o quiosque com a bengala e, nele, um vidro liso.</li>
+          <li><strong>Quem está há três meses em Portugal</strong> lê as letras e não as palavras.</li>
+          <li><strong>Quem tem 81 anos</strong> tem as mãos trémulas e pressa de não incomodar.</li>
+          <li><strong>Quem traz um bebé ao colo</strong> tem uma mão e meio minuto.</li>
           </ul>
-          <p>São personagens, mas cada uma corresponde a uma cláusula da norma EN 301 549 e a uma parte deste livro. Um quiosque que os serve aos cinco serve também a pessoa apressada sem deficiência nenhuma, que é quem mais o usa.</p>
+          <p>Cada visita corresponde a uma cláusula da norma EN 301 549 e a uma parte deste livro. Um quiosque que os serve aos cinco serve também a pessoa apressada sem deficiência nenhuma, que é quem mais o usa.</p>
           <h3>O que a lei pede</h3>
           <p>Desde 28 de junho de 2025, os terminais de autosserviço novos que prestam serviços ao consumidor têm de ser acessíveis (diretiva (UE) 2019/882; Decreto-Lei n.º 82/2022). Os sítios e as aplicações do setor público já tinham de o ser. A norma técnica de referência é a EN 301 549. Nada disto dispensa o balcão com uma pessoa: um quiosque é outra porta, não a única.</p>
         `,

@@ -101,7 +101,7 @@ export const shopWindow = {
       title: { pt: 'A fatura da noite' },
       body: {
         pt: `
-          <p>De dia o brilho vence o sol; à noite só vence os outros candeeiros. Um ecrã que fica a 2500 cd/m² às onze da noite encandeia e gasta quatro vezes mais do que precisa.</p>
+          <p>De dia o brilho vence o sol; à noite só vence os outros candeeiros. Um ecrã que fica a 2500 cd/m² às onze da noite encandeia e gasta três vezes mais do que precisa.</p>
           <figure>
           <table>
           <thead><tr><th scope="col">Período</th><th scope="col">Brilho</th><th scope="col">Potência</th><th scope="col">Horas</th><th scope="col">Energia</th></tr></thead>
