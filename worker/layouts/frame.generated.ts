@@ -12,7 +12,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'd2b20206b3e29ccb',
+  hash: 'bb6207852606c33e',
   hasHtml: false,
   schema: frameSchema,
   documents: {

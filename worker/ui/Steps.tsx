@@ -1,23 +1,22 @@
 import './steps.css';
 
 interface StepsProps {
-  title: string;
   steps: readonly { title: string; text: string }[];
+  /** Level of their headings in the page. */
+  level?: 3 | 4;
 }
 
-/** What happens, one thing after the other. */
-export function Steps({ title, steps }: StepsProps) {
+/** What happens one after the other, numbered. */
+export function Steps({ steps, level = 3 }: StepsProps) {
+  const Heading = `h${level}` as const;
   return (
-    <section className="steps">
-      <h2 className="steps-title">{title}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <strong>{step.title}</strong>
-            <span>{step.text}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -70,7 +70,8 @@ export const notNumeric = { unit: null, number: null } as const;
 const to = { pt: 'a', en: 'to', es: 'a' } as const satisfies Everywhere;
 
 function formatRange(from: number, until: number, locale: Locale): string {
-  return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`;
+  // Degrees can be below zero: with the minus sign of print and not the hyphen, after which a line may break.
+  return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`.replaceAll('-', '\u2212');
 }
 
 /** With a note, in brackets or after a comma, the unit stands inside the value before it. */

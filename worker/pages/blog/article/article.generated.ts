@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '94910928e2a12534',
+  hash: 'b5423156a6538a2d',
   hasHtml: true,
   schema: articleSchema,
   documents: {

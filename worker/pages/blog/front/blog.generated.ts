@@ -13,7 +13,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '470f4cc2aa6de052',
+  hash: '02591cdb438b794f',
   hasHtml: false,
   schema: blogSchema,
   documents: {

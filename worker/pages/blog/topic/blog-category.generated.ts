@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: 'b23fcaecafd82d9b',
+  hash: 'fc92ec5a19766b68',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

@@ -13,7 +13,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: 'de38938434601b87',
+  hash: '62957ff6c7fffcf0',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

@@ -12,7 +12,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: '3e06238602b5e16f',
+  hash: 'f58529038178cf59',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

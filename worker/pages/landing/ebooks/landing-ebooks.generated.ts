@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '29e292e9540eed1f',
+  hash: '689ec3a54692852d',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: 'b44589bc816556dc',
+  hash: 'aeb8dfe6bd6af795',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

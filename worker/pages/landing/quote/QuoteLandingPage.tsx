@@ -2,10 +2,11 @@ import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
-import { Steps } from '../../../ui/Steps.tsx';
+
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
+import { NextSteps } from './NextSteps.tsx';
 import './quote-landing.css';
 
 type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims'>;
@@ -24,7 +25,7 @@ function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }:
   return (
     <LandingSplit tone="ink" title={title} lead={headline} form={<FormPanel form="quote" state={state} />}>
       {blocks.map((block) => (
-        <Steps key={block.key} title={block.title} steps={block.steps} />
+        <NextSteps key={block.key} title={block.title} steps={block.steps} />
       ))}
       <dl className="quote-landing-claims">
         {claims.map((claim) => (

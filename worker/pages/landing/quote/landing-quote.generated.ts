@@ -13,7 +13,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: '53310c694ebfcaa2',
+  hash: '4a4c297cc87dfef0',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string }> = {
   name: 'Results',
   variables: ['term'],
-  hash: '8b217e9496ea899c',
+  hash: '6f850cbfd7508901',
   hasHtml: true,
   schema: resultsSchema,
   documents: {
