@@ -33,7 +33,7 @@ export const chargingLockers = {
       <p>60 × 0,1 × 70 ÷ 60 = 7 lugares ocupados em média</p>
       <p>mais uma folga de metade: 10 a 12 portas</p>
       </blockquote>
-      <p>A folga existe porque as chegadas vêm aos grupos. Se a primeira pessoa encontrar tudo ocupado duas vezes, não volta a tentar.</p>
+      <p>É uma <a href="ref:product/pausa-12">Pausa 12</a>. Numa biblioteca de bairro, com metade das entradas, chegam as oito portas da <a href="ref:product/pausa-8">Pausa 8</a>. A folga existe porque as chegadas vêm aos grupos. Se a primeira pessoa encontrar tudo ocupado duas vezes, não volta a tentar.</p>
       <h2>Quanto tempo carrega</h2>
       <p>Um telefone tem uma bateria de 15 a 20 Wh. A 10 W, com as perdas, ganha metade da carga em cerca de uma hora; a 20 W, em trinta e cinco minutos, até a bateria começar a abrandar, perto dos 80 %. Sem fios perde-se mais um quarto. Para um cacifo, 15 a 20 W por USB-C é o ponto razoável: mais do que isso aquece o telefone fechado e ganha pouco.</p>
       <p>Doze portas a 20 W são 240 W no pior caso, menos do que um aspirador. Uma tomada normal chega.</p>
@@ -64,7 +64,7 @@ export const chargingLockers = {
   authorRole: { pt: 'Instalação e formação' },
   publishedAt: '2026-03-18T09:00:00Z',
   updatedAt: '2026-03-18T09:00:00Z',
-  products: ['delta-55'],
+  products: ['pausa-8', 'pausa-12', 'pulso-6'],
   related: ['queue-tickets', 'table-cleaning', 'seven-years'],
   seo: {
     title: { pt: 'Cacifos de carga para telemóveis em bibliotecas' },

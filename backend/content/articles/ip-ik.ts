@@ -35,7 +35,7 @@ export const ipIk = {
       <p>IK10: 5 kg de 40 cm = 20 J</p>
       </blockquote>
       <p>Para ter uma ideia: uma bola de futebol chutada com força leva mais de 100 J, mas é mole e espalha-os por uma área grande; uma pedra de 200 g atirada a 15 m/s leva 22 J e concentra-os num ponto. É por isso que IK10 num vidro não quer dizer «à prova de vandalismo». Quer dizer que uma esfera de aço de 5 kg, largada de 40 cm, não o deixou sem função. A norma deixa o fabricante definir o que é continuar a funcionar, e um vidro laminado partido que segura a imagem pode passar.</p>
-      <p>Peça, então, o vidro e não apenas a classe. Temperado desfaz-se em grãos; laminado fica no lugar. Na rua, laminado à frente é o que permite esperar pelo técnico sem vedar o passeio.</p>
+      <p>Peça, então, o vidro e não apenas a classe. Temperado desfaz-se em grãos; laminado fica no lugar. Na rua, laminado à frente, como no <a href="ref:product/sentinela-55">Sentinela 55</a>, é o que permite esperar pelo técnico sem vedar o passeio.</p>
       <h2>Que classe, em que sítio</h2>
       <figure>
       <table>
@@ -70,7 +70,7 @@ export const ipIk = {
   authorRole: { pt: 'Engenharia de produto' },
   publishedAt: '2026-07-15T09:00:00Z',
   updatedAt: '2026-07-15T09:00:00Z',
-  products: ['cais-22', 'ponto-15', 'nimbo-43'],
+  products: ['sentinela-55', 'abrigo-32', 'cais-22'],
   related: ['window-brightness', 'tenders', 'table-cleaning'],
   seo: {
     title: { pt: 'Classes IP e IK em equipamento de rua' },

@@ -41,7 +41,7 @@ export const ledPitch = {
       <p>O salto de 2,5 para 1,25 quadruplica o número de LED. É por isso que o preço não dobra, faz mais do que isso, e que reduzir a parede é às vezes melhor do que afinar o passo: com o mesmo número de píxeis, uma parede mais pequena vista de mais perto mostra o mesmo.</p>
       <p>Há ainda um tamanho mínimo de letra. Uma maiúscula legível precisa de 9 a 10 píxeis de altura. A 3,9 mm são 4 cm; a 1,25 mm é pouco mais de 1 cm. Desenhe o conteúdo mais difícil, numa folha, com esses centímetros, e veja se cabe.</p>
       <h2>LED ou ecrã?</h2>
-      <p>Até 98 polegadas, um ecrã LCD dá mais píxeis, custa menos e traz toque. Uma parede LED de 138 polegadas em Full HD tem os mesmos píxeis que um telefone; ganha em tamanho, em brilho e por não ter juntas. A fronteira prática:</p>
+      <p>Até 98 polegadas, um ecrã LCD dá mais píxeis, custa menos e traz toque. Uma parede LED de 138 polegadas em Full HD, como o <a href="ref:product/palco-138">Palco 138</a>, tem os mesmos píxeis que um telefone; ganha em tamanho, em brilho e por não ter juntas. A fronteira prática:</p>
       <ol>
       <li>precisa de mais de 2,2 m de largura, ou de uma forma que não é 16:9;</li>
       <li>há luz do dia na parede e o público está a mais de 3 m;</li>
@@ -51,7 +51,7 @@ export const ledPitch = {
       <h2>Brilho, e porque se usa pouco</h2>
       <p>Uma parede de interior dá 600 a 1000 cd/m². Num auditório usa-se a 200. Numa fachada pedem-se 5000 ou mais, de dia, e 300 a 500 de noite. O que importa é que a imagem se aguente quando se baixa: peça para ver a parede a 20 % de brilho com um rosto e um céu em degradê. Se o céu ficar aos degraus, falta profundidade de cor no controlo, e isso não se vê na ficha.</p>
       <h2>Energia e calor</h2>
-      <p>O consumo de um LED depende da imagem. O valor máximo é um ecrã todo branco a 100 %; o médio costuma andar por um terço. Uma parede de 5 m² com 600 W/m² de máximo pede uma linha elétrica para 3 kW, mas gasta perto de 1 kW em vídeo. Todo ele vira calor na sala: 1 kW é um pequeno aquecedor, e o ar condicionado tem de contar com ele.</p>
+      <p>O consumo de um LED depende da imagem. O valor máximo é um ecrã todo branco a 100 %; o médio costuma andar por um terço. Uma <a href="ref:product/aurora-25">Aurora 2.5</a> de 3,2 × 1,44 m pede uma linha elétrica para 2110 W, mas gasta 720 W em vídeo. Tudo isso vira calor na sala: é um pequeno aquecedor, e o ar condicionado tem de contar com ele.</p>
       <h2>Manutenção: o que se vê em seis meses</h2>
       <ul>
       <li><strong>Acesso pela frente ou por trás?</strong> Se a parede encosta, só pela frente. Confirme que se tira um módulo com íman em menos de um minuto.</li>
@@ -66,7 +66,7 @@ export const ledPitch = {
   authorRole: { pt: 'Equipa de projeto de salas' },
   publishedAt: '2026-06-17T09:00:00Z',
   updatedAt: '2026-06-17T09:00:00Z',
-  products: ['atlas-98'],
+  products: ['aurora-25', 'palco-138', 'atlas-98'],
   related: ['screen-size', 'window-brightness', 'seven-years'],
   seo: {
     title: { pt: 'Passo de píxel: como escolher uma parede LED' },

@@ -37,13 +37,13 @@ export const sevenYears = {
       <tr><th scope="row">Sala de aula, 65″</th><td>1080</td><td>135 W; 0,5 W</td><td>1050 kWh</td></tr>
       <tr><th scope="row">Sala de reuniões, 86″</th><td>920</td><td>240 W; 0,5 W</td><td>1570 kWh</td></tr>
       <tr><th scope="row">Quiosque de senhas, 21,5″</th><td>3000</td><td>42 W; 1,5 W</td><td>940 kWh</td></tr>
-      <tr><th scope="row">Montra, 55″, com sensor</th><td>5760</td><td>150 W; 0,5 W</td><td>6060 kWh</td></tr>
-      <tr><th scope="row">Montra, 55″, sempre no máximo</th><td>5760</td><td>220 W; 0,5 W</td><td>8880 kWh</td></tr>
+      <tr><th scope="row">Montra, 55″, com sensor</th><td>5760</td><td>170 W; 0,5 W</td><td>6860 kWh</td></tr>
+      <tr><th scope="row">Montra, 55″, sempre no máximo</th><td>5760</td><td>290 W; 0,5 W</td><td>11 700 kWh</td></tr>
       </tbody>
       </table>
-      <figcaption>Aula: 6 h em 180 dias. Reuniões: 4 h em 230 dias. Quiosque: 12 h em 250 dias. Montra: 16 h em 360 dias. As três primeiras linhas usam os consumos do <a href="ref:product/orion-65">Orion 65</a>, do <a href="ref:product/orion-86">Orion 86</a> e do <a href="ref:product/cais-22">Cais 22</a>; as duas últimas são ordens de grandeza.</figcaption>
+      <figcaption>Aula: 6 h em 180 dias. Reuniões: 4 h em 230 dias. Quiosque: 12 h em 250 dias. Montra: 16 h em 360 dias. Consumos medidos na nossa oficina: <a href="ref:product/orion-65">Orion 65</a>, <a href="ref:product/orion-86">Orion 86</a>, <a href="ref:product/cais-22">Cais 22</a> e <a href="ref:product/rua-55">Rua 55</a>.</figcaption>
       </figure>
-      <p>Duas conclusões. O tamanho pesa menos do que as horas: a montra gasta seis vezes mais do que a sala de aula, com um ecrã mais pequeno. E numa montra o sensor de luz poupa, em sete anos, mais energia do que dois ecrãs de escola gastam no mesmo tempo.</p>
+      <p>Duas conclusões. O tamanho pesa menos do que as horas: a montra gasta mais de seis vezes o que gasta a sala de aula, com um ecrã mais pequeno. E numa montra o sensor de luz poupa, em sete anos, mais energia do que quatro ecrãs de escola gastam no mesmo tempo.</p>
       <h2>Quanto dura o painel</h2>
       <p>A vida de um painel indica-se em horas até perder metade do brilho; 50 000 h é comum. Divida pelas horas do ano:</p>
       <ul>
@@ -99,13 +99,13 @@ export const sevenYears = {
       <tr><th scope="row">Classroom, 65″</th><td>1,080</td><td>135 W; 0.5 W</td><td>1,050 kWh</td></tr>
       <tr><th scope="row">Meeting room, 86″</th><td>920</td><td>240 W; 0.5 W</td><td>1,570 kWh</td></tr>
       <tr><th scope="row">Ticket kiosk, 21.5″</th><td>3,000</td><td>42 W; 1.5 W</td><td>940 kWh</td></tr>
-      <tr><th scope="row">Shop window, 55″, with sensor</th><td>5,760</td><td>150 W; 0.5 W</td><td>6,060 kWh</td></tr>
-      <tr><th scope="row">Shop window, 55″, always full</th><td>5,760</td><td>220 W; 0.5 W</td><td>8,880 kWh</td></tr>
+      <tr><th scope="row">Shop window, 55″, with sensor</th><td>5,760</td><td>170 W; 0.5 W</td><td>6,860 kWh</td></tr>
+      <tr><th scope="row">Shop window, 55″, always full</th><td>5,760</td><td>290 W; 0.5 W</td><td>11,700 kWh</td></tr>
       </tbody>
       </table>
-      <figcaption>Classroom: 6 h on 180 days. Meetings: 4 h on 230 days. Kiosk: 12 h on 250 days. Window: 16 h on 360 days. The first three rows use the consumption of the <a href="ref:product/orion-65">Orion 65</a>, the <a href="ref:product/orion-86">Orion 86</a> and the <a href="ref:product/cais-22">Cais 22</a>; the last two are orders of magnitude.</figcaption>
+      <figcaption>Classroom: 6 h on 180 days. Meetings: 4 h on 230 days. Kiosk: 12 h on 250 days. Window: 16 h on 360 days. Consumption measured in our workshop: <a href="ref:product/orion-65">Orion 65</a>, <a href="ref:product/orion-86">Orion 86</a>, <a href="ref:product/cais-22">Cais 22</a> and <a href="ref:product/rua-55">Rua 55</a>.</figcaption>
       </figure>
-      <p>Two things follow. Size matters less than hours: the window uses six times as much as the classroom, with a smaller screen. And in a window, a light sensor saves more energy in seven years than two classroom screens use in the same time.</p>
+      <p>Two things follow. Size matters less than hours: the window uses more than six times as much as the classroom, with a smaller screen. And in a window, a light sensor saves more energy in seven years than four classroom screens use in the same time.</p>
       <h2>How long the panel lasts</h2>
       <p>Panel life is given in hours until half the brightness is gone; 50,000 h is common. Divide by the hours of your year:</p>
       <ul>
@@ -161,13 +161,13 @@ export const sevenYears = {
       <tr><th scope="row">Aula, 65″</th><td>1080</td><td>135 W; 0,5 W</td><td>1050 kWh</td></tr>
       <tr><th scope="row">Sala de reuniones, 86″</th><td>920</td><td>240 W; 0,5 W</td><td>1570 kWh</td></tr>
       <tr><th scope="row">Quiosco de turnos, 21,5″</th><td>3000</td><td>42 W; 1,5 W</td><td>940 kWh</td></tr>
-      <tr><th scope="row">Escaparate, 55″, con sensor</th><td>5760</td><td>150 W; 0,5 W</td><td>6060 kWh</td></tr>
-      <tr><th scope="row">Escaparate, 55″, siempre al máximo</th><td>5760</td><td>220 W; 0,5 W</td><td>8880 kWh</td></tr>
+      <tr><th scope="row">Escaparate, 55″, con sensor</th><td>5760</td><td>170 W; 0,5 W</td><td>6860 kWh</td></tr>
+      <tr><th scope="row">Escaparate, 55″, siempre al máximo</th><td>5760</td><td>290 W; 0,5 W</td><td>11 700 kWh</td></tr>
       </tbody>
       </table>
-      <figcaption>Aula: 6 h en 180 días. Reuniones: 4 h en 230 días. Quiosco: 12 h en 250 días. Escaparate: 16 h en 360 días. Las tres primeras filas usan los consumos de la <a href="ref:product/orion-65">Orion 65</a>, la <a href="ref:product/orion-86">Orion 86</a> y el <a href="ref:product/cais-22">Cais 22</a>; las dos últimas son órdenes de magnitud.</figcaption>
+      <figcaption>Aula: 6 h en 180 días. Reuniones: 4 h en 230 días. Quiosco: 12 h en 250 días. Escaparate: 16 h en 360 días. Consumos medidos en nuestro taller: <a href="ref:product/orion-65">Orion 65</a>, <a href="ref:product/orion-86">Orion 86</a>, <a href="ref:product/cais-22">Cais 22</a> y <a href="ref:product/rua-55">Rua 55</a>.</figcaption>
       </figure>
-      <p>Dos conclusiones. El tamaño pesa menos que las horas: el escaparate gasta seis veces más que el aula, con una pantalla más pequeña. Y en un escaparate el sensor de luz ahorra, en siete años, más energía de la que gastan dos pantallas de colegio en ese tiempo.</p>
+      <p>Dos conclusiones. El tamaño pesa menos que las horas: el escaparate gasta más de seis veces lo que gasta el aula, con una pantalla más pequeña. Y en un escaparate el sensor de luz ahorra, en siete años, más energía de la que gastan cuatro pantallas de colegio en ese tiempo.</p>
       <h2>Cuánto dura el panel</h2>
       <p>La vida de un panel se indica en horas hasta perder la mitad del brillo; lo habitual son 50 000 h. Divídalas entre las horas de su año:</p>
       <ul>
@@ -218,7 +218,7 @@ export const sevenYears = {
       es: 'Detalle de la barra inferior de una pantalla, con acceso a las conexiones',
     },
   },
-  products: ['orion-65', 'orion-86', 'cais-22'],
+  products: ['orion-65', 'orion-86', 'cais-22', 'rua-55'],
   related: ['screen-size', 'window-brightness', 'kiosk-accessibility', 'tenders'],
   seo: {
     title: {

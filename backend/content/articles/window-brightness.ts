@@ -50,11 +50,11 @@ export const windowBrightness = {
       </table>
       <figcaption>Vidro simples, contraste de 5, fachadas que refletem metade da luz (70 % na última linha). * A conta daria menos, mas abaixo de 350 cd/m² a imagem parece apagada ao lado da luz da própria loja.</figcaption>
       </figure>
-      <p>A maior parte das ruas fica entre a terceira e a quarta linha. Daí os 2500 cd/m² que se tornaram hábito nos ecrãs de montra: chegam para a fachada ao sol. Para a última linha não há ecrã que resolva sozinho. Há um toldo, há uma película no vidro e há a hipótese mais barata de todas, que é pôr o ecrã dois metros mais para dentro ou rodá-lo para que o reflexo seja o do passeio, que é escuro.</p>
+      <p>A maior parte das ruas fica entre a terceira e a quarta linha. Daí os 2500 cd/m² que se tornaram hábito nos ecrãs de montra, como o <a href="ref:product/rua-55">Rua 55</a>: chegam para a fachada ao sol. Para a última linha não há ecrã que resolva sozinho. Há um toldo, há uma película no vidro e há a hipótese mais barata de todas, que é pôr o ecrã dois metros mais para dentro ou rodá-lo para que o reflexo seja o do passeio, que é escuro.</p>
       <h2>O sol direto no ecrã é outro problema</h2>
       <p>Até aqui falámos de reflexo. Se o sol bater no próprio ecrã, virado a sul ou a poente, soma-se o calor: 1 m² de superfície escura ao sol recebe perto de 800 W através do vidro. Os cristais líquidos comuns escurecem em manchas acima dos 65 a 70 °C. Um painel feito para montra aguenta 100 a 110 °C antes de manchar e tem ventilação pensada para estar a 20 cm do vidro. Pergunte sempre por essa temperatura; é a diferença entre um ecrã brilhante e um ecrã de montra.</p>
       <h2>À noite, o contrário</h2>
-      <p>O véu desaparece com o sol. Às nove da noite, 2500 cd/m² encandeiam quem passa e quem conduz, e gastam luz que ninguém aproveita. Um sensor que leve o brilho de 2500 para 300 cd/m² ao anoitecer não é um extra: é um terço da fatura. O brilho e o consumo da retroiluminação andam quase a par, por isso um ecrã que gasta 220 W ao meio-dia pode gastar 80 W à noite.</p>
+      <p>O véu desaparece com o sol. Às nove da noite, 2500 cd/m² encandeiam quem passa e quem conduz, e gastam luz que ninguém aproveita. Um sensor que leve o brilho de 2500 para 300 cd/m² ao anoitecer não é um extra: são dois quintos da fatura. O brilho e o consumo da retroiluminação andam quase a par, por isso um ecrã que gasta 290 W ao meio-dia pode gastar 80 W à noite.</p>
       <p>Confirme ainda as regras do seu município. Muitos limitam a luminância da publicidade depois de certa hora, e alguns pedem que se apague.</p>
       <h2>O que medir antes de pedir preço</h2>
       <ol>
@@ -96,11 +96,11 @@ export const windowBrightness = {
       </table>
       <figcaption>Single glazing, a contrast of 5, façades that reflect half the light (70% in the last row). * The sum gives less, but below 350 cd/m² a picture looks dim beside the shop’s own lighting.</figcaption>
       </figure>
-      <p>Most streets fall between the third row and the fourth. That is where the customary 2,500 cd/m² of window displays comes from: it copes with a façade in the sun. For the last row no screen is the answer by itself. An awning is, or a film on the glass, or the cheapest option of all: set the screen two metres further back, or turn it so that what it reflects is the pavement, which is dark.</p>
+      <p>Most streets fall between the third row and the fourth. That is where the customary 2,500 cd/m² of window displays such as the <a href="ref:product/rua-55">Rua 55</a> comes from: it copes with a façade in the sun. For the last row no screen is the answer by itself. An awning is, or a film on the glass, or the cheapest option of all: set the screen two metres further back, or turn it so that what it reflects is the pavement, which is dark.</p>
       <h2>Sun on the screen itself is another matter</h2>
       <p>So far this was about reflection. When the sun falls on the screen, in windows that face south or west, heat is added: a square metre of dark surface receives close to 800 W through the glass. Ordinary liquid crystal goes dark in patches above 65 to 70 °C. A panel made for windows withstands 100 to 110 °C before it does, and is ventilated for a place 20 cm behind a pane. Always ask for that temperature. It is the difference between a bright screen and a window display.</p>
       <h2>At night, the reverse</h2>
-      <p>The veil goes down with the sun. At nine in the evening 2,500 cd/m² dazzles people on foot and at the wheel, and spends light that nobody uses. A sensor that takes the screen from 2,500 to 300 cd/m² at dusk is no extra: it is a third of the electricity bill. Brightness and backlight power go nearly hand in hand, so a screen that draws 220 W at noon can run on 80 W at night.</p>
+      <p>The veil goes down with the sun. At nine in the evening 2,500 cd/m² dazzles people on foot and at the wheel, and spends light that nobody uses. A sensor that takes the screen from 2,500 to 300 cd/m² at dusk is no extra: it is two fifths of the electricity bill. Brightness and backlight power go nearly hand in hand, so a screen that draws 290 W at noon can run on 80 W at night.</p>
       <p>Check the rules of your council too. Many limit the luminance of advertising after a certain hour, and some want it switched off.</p>
       <h2>What to measure before you ask for a price</h2>
       <ol>
@@ -142,11 +142,11 @@ export const windowBrightness = {
       </table>
       <figcaption>Cristal sencillo, contraste de 5, fachadas que reflejan la mitad de la luz (el 70 % en la última fila). * La cuenta daría menos, pero por debajo de 350 cd/m² la imagen parece apagada junto a la luz de la propia tienda.</figcaption>
       </figure>
-      <p>La mayoría de las calles está entre la tercera fila y la cuarta. De ahí los 2500 cd/m² que se han hecho costumbre: bastan para una fachada al sol. Para la última fila ninguna pantalla es la solución por sí sola. Lo es un toldo, o una lámina en el cristal, o lo más barato de todo: retrasarla dos metros, o girarla para que refleje la acera, que es oscura.</p>
+      <p>La mayoría de las calles está entre la tercera fila y la cuarta. De ahí los 2500 cd/m² que se han hecho costumbre, como en la <a href="ref:product/rua-55">Rua 55</a>: bastan para una fachada al sol. Para la última fila ninguna pantalla es la solución por sí sola. Lo es un toldo, o una lámina en el cristal, o lo más barato de todo: retrasarla dos metros, o girarla para que refleje la acera, que es oscura.</p>
       <h2>El sol directo sobre la pantalla es otro problema</h2>
       <p>Hasta aquí hablábamos del reflejo. Si el sol da en la propia pantalla, en escaparates orientados al sur o al oeste, se suma el calor: un metro cuadrado de superficie oscura recibe cerca de 800 W a través del cristal. El cristal líquido corriente se oscurece a manchas por encima de 65 o 70 °C. Un panel hecho para escaparates aguanta de 100 a 110 °C y tiene una ventilación pensada para estar a 20 cm del vidrio. Pregunte siempre por esa temperatura: es la diferencia entre una pantalla brillante y una pantalla de escaparate.</p>
       <h2>De noche, al revés</h2>
-      <p>El velo desaparece con el sol. A las nueve de la noche, 2500 cd/m² deslumbran a quien pasa y a quien conduce, y gastan una luz que nadie aprovecha. Un sensor que baje el brillo de 2500 a 300 cd/m² al anochecer no es un extra: es un tercio de la factura. El brillo y el consumo de la retroiluminación van casi a la par, así que una pantalla que gasta 220 W a mediodía puede gastar 80 W por la noche.</p>
+      <p>El velo desaparece con el sol. A las nueve de la noche, 2500 cd/m² deslumbran a quien pasa y a quien conduce, y gastan una luz que nadie aprovecha. Un sensor que baje el brillo de 2500 a 300 cd/m² al anochecer no es un extra: son dos quintos de la factura. El brillo y el consumo de la retroiluminación van casi a la par, así que una pantalla que gasta 290 W a mediodía puede gastar 80 W por la noche.</p>
       <p>Consulte además la ordenanza de su municipio. Muchas limitan la luminancia de la publicidad a partir de cierta hora, y algunas piden que se apague.</p>
       <h2>Qué medir antes de pedir precio</h2>
       <ol>
@@ -170,7 +170,7 @@ export const windowBrightness = {
       es: 'Escaparate a mediodía con la fachada de enfrente reflejada en el cristal sobre una pantalla vertical',
     },
   },
-  products: [],
+  products: ['rua-55', 'rua-75', 'dueto-55'],
   related: ['screen-size', 'led-pitch', 'ip-ik'],
   seo: {
     title: {

@@ -61,7 +61,7 @@ export const shopWindow = {
           <figcaption>Contraste de 5 com vidro simples. As contas estão no artigo <a href="ref:article/window-brightness">Quanto brilho precisa um ecrã de montra</a>.</figcaption>
           </figure>
           <h3>Calor</h3>
-          <p>Um ecrã de 2500 cd/m² gasta perto de 200 W e devolve-os em calor, num espaço fechado entre o vidro e um fundo. Deixe 10 cm em baixo e 15 em cima para o ar subir, e não encoste tecido ao painel. Se o sol bate no próprio ecrã, pergunte até que temperatura aguenta o painel sem manchar: 110 °C é a resposta que se procura; 70 °C é um ecrã de interior.</p>
+          <p>Um ecrã de 55 polegadas a 2500 cd/m² gasta perto de 290 W e devolve-os em calor, num espaço fechado entre o vidro e um fundo. Deixe 10 cm em baixo e 15 em cima para o ar subir, e não encoste tecido ao painel. Se o sol bate no próprio ecrã, pergunte até que temperatura aguenta o painel sem manchar: 110 °C é a resposta que se procura; 70 °C é um ecrã de interior.</p>
           <h3>Peso e fixação</h3>
           <p>Um ecrã pendurado em dois cabos de aço precisa de um teto que aguente quatro vezes o peso. Muitos tetos falsos de loja não aguentam nada. Um poste do chão ao teto, ou um suporte de chão, resolve sem furar o que é do senhorio.</p>
         `,
@@ -101,20 +101,20 @@ export const shopWindow = {
       title: { pt: 'A fatura da noite' },
       body: {
         pt: `
-          <p>De dia o brilho vence o sol; à noite só vence os outros candeeiros. Um ecrã que fica a 2500 cd/m² às onze da noite encandeia e gasta três vezes mais do que precisa.</p>
+          <p>De dia o brilho vence o sol; à noite só vence os outros candeeiros. Um ecrã que fica a 2500 cd/m² às onze da noite encandeia e gasta mais de três vezes o que precisa.</p>
           <figure>
           <table>
           <thead><tr><th scope="col">Período</th><th scope="col">Brilho</th><th scope="col">Potência</th><th scope="col">Horas</th><th scope="col">Energia</th></tr></thead>
           <tbody>
-          <tr><th scope="row">8h às 18h</th><td>2500 cd/m²</td><td>200 W</td><td>10</td><td>2,0 kWh</td></tr>
-          <tr><th scope="row">18h às 21h</th><td>800 cd/m²</td><td>90 W</td><td>3</td><td>0,27 kWh</td></tr>
-          <tr><th scope="row">21h às 24h</th><td>300 cd/m²</td><td>60 W</td><td>3</td><td>0,18 kWh</td></tr>
+          <tr><th scope="row">8h às 18h</th><td>2500 cd/m²</td><td>290 W</td><td>10</td><td>2,9 kWh</td></tr>
+          <tr><th scope="row">18h às 21h</th><td>800 cd/m²</td><td>130 W</td><td>3</td><td>0,39 kWh</td></tr>
+          <tr><th scope="row">21h às 24h</th><td>300 cd/m²</td><td>80 W</td><td>3</td><td>0,24 kWh</td></tr>
           <tr><th scope="row">24h às 8h</th><td>apagado</td><td>0,5 W</td><td>8</td><td>0,004 kWh</td></tr>
           </tbody>
           </table>
-          <figcaption>Ordem de grandeza para um ecrã de 55 polegadas: 2,45 kWh por dia. Sempre no máximo, das 8h às 24h, seriam 3,2 kWh.</figcaption>
+          <figcaption>Ordem de grandeza para um ecrã de 55 polegadas: 3,5 kWh por dia. Sempre no máximo, das 8h às 24h, seriam 4,6 kWh.</figcaption>
           </figure>
-          <p>A diferença é de 0,75 kWh por dia, 270 por ano. E de dia ainda há margem: com o céu encoberto, o sensor leva o ecrã a 1000 cd/m² sem ninguém dar por isso.</p>
+          <p>A diferença é de 1,1 kWh por dia, 400 por ano. E de dia ainda há margem: com o céu encoberto, o sensor leva o ecrã a 1000 cd/m² sem ninguém dar por isso, e a média de um dia de loja desce para 170 W, ou 2,7 kWh.</p>
           <h3>Apagar é uma decisão</h3>
           <p>Entre a uma e as sete da manhã quase ninguém passa. Um ecrã apagado também diz alguma coisa: que a loja se importa. E muitos municípios limitam a luz da publicidade durante a noite; pergunte na câmara antes de instalar, e guarde a resposta.</p>
           <h3>Vida do painel</h3>
