@@ -42,7 +42,7 @@ export const ipIk = {
       <thead><tr><th scope="col">Onde</th><th scope="col">IP</th><th scope="col">IK</th></tr></thead>
       <tbody>
       <tr><th scope="row">Sala de aula, sala de reuniões</th><td>IP20</td><td>IK06</td></tr>
-      <tr><th scope="row">Mesa num jardim de infância</th><td>IP42 no tampo</td><td>IK08</td></tr>
+      <tr><th scope="row">Mesa num jardim de infância</th><td>IP54 no tampo</td><td>IK08</td></tr>
       <tr><th scope="row">Quiosque num átrio</th><td>IP54 à frente</td><td>IK07</td></tr>
       <tr><th scope="row">Sob um telheiro, estação</th><td>IP54</td><td>IK09</td></tr>
       <tr><th scope="row">Praça, passeio</th><td>IP65</td><td>IK10</td></tr>
