@@ -63,6 +63,23 @@ export const templates = {
     en: '/en/resultados?term=school',
     es: '/es/resultados?term=colegio',
   },
+  blog: { pt: '/blog', en: '/en/blog', es: '/es/blog' },
+  topic: { pt: '/blog/escolher', en: '/en/blog/choosing', es: '/es/blog/elegir' },
+  article: {
+    pt: '/blog/escolher/que-tamanho-de-ecra',
+    en: '/en/blog/choosing/what-size-of-screen',
+    es: '/es/blog/elegir/que-tamano-de-pantalla',
+  },
+  quoteLanding: {
+    pt: '/lp/pedido-orcamento-equipamentos-interativos',
+    en: '/en/lp/request-quote-for-interactive-equipment',
+    es: '/es/lp/solicitud-presupuesto-de-equipo-interactivo',
+  },
+  quoteProductLanding: {
+    pt: '/lp/pedido-orcamento/orion-65',
+    en: '/en/lp/request-quote/orion-65',
+    es: '/es/lp/solicitar-cotizacion/orion-65',
+  },
 } as const;
 
 /** The address of every page there is, in every language. */

@@ -13,7 +13,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '5a3437b7a45bd484',
+  hash: '57a6d90ad1b7c056',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: '21a8f6063c187f86',
+  hash: '13e567943b5871f0',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
