@@ -12,7 +12,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'd667a6561b0076b5',
+  hash: '2e6166ba839f0f16',
   hasHtml: false,
   schema: frameSchema,
   documents: {

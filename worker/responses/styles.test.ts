@@ -36,7 +36,7 @@ describe('styles of a page type', () => {
     const floors = [...css.matchAll(/@layer (\w+) *\{/g)].map(([, floor]) => floor);
     expect(floors).toEqual(['base', 'ui', 'layouts', 'pages']);
     const [beforePages = '', pages = ''] = css.split(/@layer pages *\{/);
-    expect(pages).toContain('.home-hero');
+    expect(pages).toContain('.hero');
     expect(beforePages).toContain('.header-inner');
   });
 

@@ -1,9 +1,9 @@
 import { Picture } from './Picture.tsx';
-import type { PictureData } from './picture.fragment.generated.ts';
+import type { ProjectCardData } from './project-card.fragment.generated.ts';
 import './project-card.css';
 
 interface ProjectCardProps {
-  project: { name: string; path: string; client: string; summary: string; image: PictureData | null };
+  project: ProjectCardData;
   /** Sector, place, year: what places the project. */
   detail: string;
 }

@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '1d567e3c5cf3ccef',
+  hash: '1a932fc0454ad555',
   hasHtml: true,
   schema: categorySchema,
   documents: {

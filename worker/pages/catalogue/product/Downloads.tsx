@@ -1,5 +1,5 @@
-import { localeFacts } from '#shared/i18n/locales.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
 import './downloads.css';
@@ -25,8 +25,7 @@ export function Downloads({
               <Icon name="download" />
               <strong>{download.label}</strong>
               <span>
-                PDF · {t('product.pages', { count: download.pages })} ·{' '}
-                {formatKilobytes(download.bytes, localeFacts[locale].tag)}
+                PDF · {t('product.pages', { count: download.pages })} · {formatSize(download.bytes, locale)}
               </span>
             </a>
           </li>
@@ -43,8 +42,4 @@ export function Downloads({
       </ul>
     </>
   );
-}
-
-function formatKilobytes(bytes: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1000);
 }

@@ -1,32 +1,27 @@
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
-import '../../../ui/card.css';
 import './families.css';
 
-/** Product families. */
-export function Families({ home }: { home: HomeData['home'] }) {
+interface FamiliesProps {
+  intro: HomeData['home']['familiesIntro'];
+  families: HomeData['home']['families'];
+}
+
+/** Product families as pictures of different sizes; on a phone a row to push along. */
+export function Families({ intro, families }: FamiliesProps) {
   return (
     <section className="section" aria-labelledby="produtos">
       <div className="container">
-        <SectionHeading id="produtos" {...home.familiesIntro} />
-        <ul className="card-list">
-          {home.families.map((family) => (
-            <li className="card" key={family.key}>
-              <Picture
-                className="card-picture"
-                image={family.image}
-                sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
-              />
-              <div className="card-text">
-                <h3 className="card-title">
-                  <a className="card-link" href={family.path}>
-                    {family.name}
-                  </a>
-                </h3>
-                <p>{family.summary}</p>
-                <p className="families-models">{family.products.map((product) => product.name).join(' · ')}</p>
-              </div>
+        <SectionHeading id="produtos" {...intro} />
+        <ul className="families">
+          {families.map((family, index) => (
+            <li key={family.key}>
+              <a href={family.path}>
+                <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} />
+                <strong>{family.name}</strong>
+                <span>{family.headline}</span>
+              </a>
             </li>
           ))}
         </ul>
@@ -34,3 +29,6 @@ export function Families({ home }: { home: HomeData['home'] }) {
     </section>
   );
 }
+
+const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 62vw, 78vw';
+const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 62vw, 78vw';

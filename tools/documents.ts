@@ -1,15 +1,19 @@
 /**
- * `npm run datasheets`: prints every product page, in every language, as the PDF its datasheet is. What it prints is
- * what the site shows, so it needs a build and pictures; a datasheet whose page did not change is left alone.
+ * `npm run documents`: prints, in every language, the pages that are documents too: a product page is its datasheet, a
+ * manual's page the manual. What is printed is what the site shows, so it needs a build and pictures; a document whose
+ * page did not change is left alone. `npm run documents -- manual` prints one kind only.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createTestHarness } from 'wrangler';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
 import { products } from '../backend/content/catalogue.ts';
-import { buildProductPath } from '../backend/resolvers/addresses.ts';
-import { languagesOf } from '../backend/resolvers/existence.ts';
+import { manuals } from '../backend/content/manuals/index.ts';
+import type { DownloadKind } from '../backend/generated/schema.ts';
+import { buildManualPath, buildProductPath } from '../backend/resolvers/addresses.ts';
+import { listIn } from '../backend/resolvers/existence.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const MANIFEST = 'backend/content/documents.json';
@@ -21,11 +25,29 @@ interface DocumentFile {
   pages: number;
 }
 
+/** A page that is a document: whose, and where it is. */
+interface DocumentPage {
+  key: string;
+  path: string;
+}
+
+/** What is printed: a row each, with the pages that there are of it in a language. */
+const kinds = {
+  datasheet: (locale) => listIn(products, locale).map((one) => ({ key: one.key, path: buildProductPath(one, locale) })),
+  manual: (locale) => listIn(manuals, locale).map((one) => ({ key: one.key, path: buildManualPath(one, locale) })),
+} as const satisfies Partial<Record<`${DownloadKind}`, (locale: Locale) => DocumentPage[]>>;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in kinds));
+if (unknown.length > 0) throw new Error(`No such kind of document: ${unknown.join(', ')}`);
+
 const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, DocumentFile>;
 const site = createTestHarness({ workers: [{ configPath: 'dist/website/wrangler.json' }] });
 const { url } = await site.listen();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 const page = await browser.newPage();
+// From the start, so that what is read of a page is what its print shows.
+await page.emulateMedia({ media: 'print' });
 
 // Chromium embeds JPEG as it is and everything else uncompressed, which would make the files ten times as large.
 await page.route('**/media/*.avif', async (route) => {
@@ -37,9 +59,10 @@ await page.route('**/media/*.avif', async (route) => {
   await route.fulfill({ body, contentType: 'image/jpeg' });
 });
 
-for (const product of products) {
-  for (const locale of languagesOf(product)) {
-    await print(`${product.key}-datasheet-${locale}`, buildProductPath(product, locale));
+for (const [kind, list] of Object.entries(kinds)) {
+  if (wanted.length > 0 && !wanted.includes(kind)) continue;
+  for (const locale of locales) {
+    for (const { key, path } of list(locale)) await print(`${key}-${kind}-${locale}`, path);
   }
 }
 
@@ -51,20 +74,18 @@ writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
 async function print(id: string, path: string): Promise<void> {
   const response = await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
-  await page.emulateMedia({ media: 'print' });
-  // Pictures that wait to be scrolled to would be missing, and the links to other documents are not part of this one.
+  // Pictures that wait to be scrolled to would be missing.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  const text = await page.evaluate(() => document.querySelector('main')?.textContent ?? '');
-  const pictures = await page.evaluate(() =>
-    [...document.querySelectorAll('.product-top-gallery img')].map((image) => image.getAttribute('src')),
-  );
-  const hash = createHash('sha256')
-    .update(JSON.stringify([text, pictures]))
-    .digest('hex')
-    .slice(0, 8);
+  // What is not printed changes no document: the text that is shown, and the pictures that have a place.
+  const shown = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const pictures = [...(main?.querySelectorAll('img') ?? [])].filter((image) => image.checkVisibility());
+    return [main?.innerText ?? '', pictures.map((image) => image.getAttribute('src'))];
+  });
+  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
   if (documents[id]?.hash === hash) return;
 
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
