@@ -34,7 +34,7 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
    */
   settle?(parameters: Output, found: Found): Output;
   /** The steps after the home page, the page itself last; without it the page is the home page. */
-  trail?(found: Found): readonly Crumb[];
+  trail?(found: Found, state: PageState): readonly Crumb[];
   /** False for what search engines should leave alone. */
   isIndexed?: boolean | ((parameters: Output) => boolean);
   Page: ComponentType<PageProps<Found, Output>>;
@@ -122,7 +122,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       image: seo.image ?? undefined,
       structuredData: [],
     },
-    trail: trail ? [home, ...trail(found)] : [home],
+    trail: trail ? [home, ...trail(found, state)] : [home],
     body: createElement(Page, { found, parameters, state }),
   };
 }

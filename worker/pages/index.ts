@@ -1,7 +1,19 @@
 import type { PageId } from '#shared/routes/table.ts';
 import { categoryPage } from './catalogue/category/CategoryPage.tsx';
 import { productPage } from './catalogue/product/ProductPage.tsx';
+import { productsPage } from './catalogue/products/ProductsPage.tsx';
+import { aboutPage } from './company/about/AboutPage.tsx';
+import { academyPage } from './company/academy/AcademyPage.tsx';
+import { contactsPage } from './company/contacts/ContactsPage.tsx';
+import { cookiesPolicyPage } from './company/cookies-policy/cookies-policy-page.ts';
+import { futurePage } from './company/future/FuturePage.tsx';
 import { homePage } from './company/home/HomePage.tsx';
+import { innovationPage } from './company/innovation/InnovationPage.tsx';
+import { privacyPolicyPage } from './company/privacy-policy/privacy-policy-page.ts';
+import { rentalPage } from './company/rental/RentalPage.tsx';
+import { screenRegistrationPage } from './company/screen-registration/ScreenRegistrationPage.tsx';
+import { servicesPage } from './company/services/ServicesPage.tsx';
+import { supportPage } from './company/support/SupportPage.tsx';
 import type { PageType } from './define-page.ts';
 import { manualsPage } from './manuals/list/ManualsPage.tsx';
 import { manualPage } from './manuals/manual/ManualPage.tsx';
@@ -15,6 +27,7 @@ import { resultsPage } from './search/results/ResultsPage.tsx';
 /** The table of page types: one row each, and nothing else decides what an address shows. */
 export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   home: homePage,
+  products: productsPage,
   category: categoryPage,
   product: productPage,
   manuals: manualsPage,
@@ -24,5 +37,16 @@ export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   recruitment: recruitmentPage,
   jobs: jobsPage,
   internships: internshipsPage,
+  rental: rentalPage,
+  services: servicesPage,
+  support: supportPage,
+  about: aboutPage,
+  innovation: innovationPage,
+  contacts: contactsPage,
+  'screen-registration': screenRegistrationPage,
+  academy: academyPage,
+  future: futurePage,
   results: resultsPage,
+  'cookies-policy': cookiesPolicyPage,
+  'privacy-policy': privacyPolicyPage,
 };

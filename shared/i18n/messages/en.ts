@@ -27,6 +27,16 @@ export const en: Messages = {
     claims: 'The company in numbers',
   },
   category: {
+    upTo: 'Up to {{to}}″',
+    between: '{{from}} to {{to}}″',
+    above: 'Over {{from}}″',
+    size: 'Size',
+    use: 'Use',
+    mounting: 'Mounting',
+    none: 'No model has all of this. Remove a filter.',
+    choose: 'Compare',
+    compare: 'Compare selected models',
+    compareHint: 'Choose two to {{max}} models to see them side by side.',
     products: 'Models',
   },
   filters: {
@@ -74,6 +84,17 @@ export const en: Messages = {
     download: 'Download as PDF',
     product: 'Product page',
   },
+  comparison: {
+    title: 'Comparison',
+    onlyDifferences: 'Show only what differs',
+    differs: 'differs',
+    remove: 'Remove',
+  },
+  products: {
+    title: 'Products',
+    families: 'Families',
+    family: 'See {{name}}',
+  },
   product: {
     quote: 'Request a quote',
     sections: 'On this page',
@@ -109,6 +130,22 @@ export const en: Messages = {
     many: '{{count}} results for “{{term}}”',
     category: 'Families',
     product: 'Products',
+  },
+  editorial: {
+    parents: { about: 'About us', solutions: 'Solutions' },
+    contents: 'On this page',
+    inForce: 'In force since {{date}}',
+    ways: 'Talk to us',
+    hours: 'Working days, 9:00 to 18:00 (Lisbon time)',
+    form: 'Write instead of calling',
+    label: {
+      alt: 'Label with a QR code beside the model, the serial number and the contract number, which is highlighted',
+      caption:
+        'The label is on the back of the unit, at the bottom right. The contract number is the one that begins with C.',
+      model: 'Model',
+      serial: 'Serial no.',
+      contract: 'Contract',
+    },
   },
   cta: {
     title: 'Come and try it for yourself.',

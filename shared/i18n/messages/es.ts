@@ -27,6 +27,16 @@ export const es: Messages = {
     claims: 'La empresa en cifras',
   },
   category: {
+    upTo: 'Hasta {{to}}″',
+    between: '{{from}} a {{to}}″',
+    above: 'Más de {{from}}″',
+    size: 'Tamaño',
+    use: 'Uso',
+    mounting: 'Montaje',
+    none: 'Ningún modelo tiene todo esto. Quite un filtro.',
+    choose: 'Comparar',
+    compare: 'Comparar los elegidos',
+    compareHint: 'Elija de dos a {{max}} modelos para verlos uno al lado de otro.',
     products: 'Modelos',
   },
   filters: {
@@ -74,6 +84,17 @@ export const es: Messages = {
     download: 'Descargar en PDF',
     product: 'Página del producto',
   },
+  comparison: {
+    title: 'Comparación',
+    onlyDifferences: 'Mostrar solo lo diferente',
+    differs: 'diferente',
+    remove: 'Quitar',
+  },
+  products: {
+    title: 'Productos',
+    families: 'Familias',
+    family: 'Ver {{name}}',
+  },
   product: {
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
@@ -109,6 +130,21 @@ export const es: Messages = {
     many: '{{count}} resultados para «{{term}}»',
     category: 'Familias',
     product: 'Productos',
+  },
+  editorial: {
+    parents: { about: 'Sobre nosotros', solutions: 'Soluciones' },
+    contents: 'En esta página',
+    inForce: 'En vigor desde el {{date}}',
+    ways: 'Hable con nosotros',
+    hours: 'Días laborables, de 9:00 a 18:00 (hora de Lisboa)',
+    form: 'Escribir en vez de llamar',
+    label: {
+      alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
+      caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
+      model: 'Modelo',
+      serial: 'N.º de serie',
+      contract: 'Contrato',
+    },
   },
   cta: {
     title: 'Venga a probarlo con sus propias manos.',

@@ -25,6 +25,16 @@ export const pt = {
     claims: 'A empresa em números',
   },
   category: {
+    upTo: 'Até {{to}}″',
+    between: '{{from}} a {{to}}″',
+    above: 'Mais de {{from}}″',
+    size: 'Tamanho',
+    use: 'Uso',
+    mounting: 'Montagem',
+    none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
+    choose: 'Comparar',
+    compare: 'Comparar os escolhidos',
+    compareHint: 'Escolha de dois a {{max}} modelos para os ver lado a lado.',
     products: 'Modelos',
   },
   filters: {
@@ -72,6 +82,17 @@ export const pt = {
     download: 'Descarregar em PDF',
     product: 'Página do produto',
   },
+  comparison: {
+    title: 'Comparação',
+    onlyDifferences: 'Mostrar só o que é diferente',
+    differs: 'diferente',
+    remove: 'Retirar',
+  },
+  products: {
+    title: 'Produtos',
+    families: 'Famílias',
+    family: 'Ver {{name}}',
+  },
   product: {
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
@@ -107,6 +128,22 @@ export const pt = {
     many: '{{count}} resultados para «{{term}}»',
     category: 'Famílias',
     product: 'Produtos',
+  },
+  editorial: {
+    parents: { about: 'Sobre nós', solutions: 'Soluções' },
+    contents: 'Nesta página',
+    inForce: 'Em vigor desde {{date}}',
+    ways: 'Fale connosco',
+    hours: 'Dias úteis, das 9h às 18h (hora de Lisboa)',
+    form: 'Escrever em vez de ligar',
+    label: {
+      alt: 'Autocolante com o código QR ao lado do modelo, do número de série e do número do contrato, que está em destaque',
+      caption:
+        'O autocolante está atrás do equipamento, em baixo à direita. O número do contrato é o que começa por C.',
+      model: 'Modelo',
+      serial: 'N.º de série',
+      contract: 'Contrato',
+    },
   },
   cta: {
     title: 'Venha experimentar.',

@@ -1,3 +1,4 @@
+import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
@@ -22,7 +23,8 @@ export const productPage = definePage({
   parameters: noParameters,
   operation: productOperation,
   find: ({ product }) => product ?? undefined,
-  trail: ({ category, name, path }) => [
+  trail: ({ category, name, path }, { locale, t }) => [
+    { label: t('products.title'), path: buildPath('products', locale) },
     { label: category.name, path: category.path },
     { label: name, path },
   ],
