@@ -9,7 +9,11 @@ export function ProjectsBlock({ block }: { block: BlockOf<'ProjectsBlock'> }) {
       <ul className="project-card-list">
         {block.projects.map((project) => (
           <li key={project.key}>
-            <ProjectCard project={project} detail={`${project.sector.name} · ${project.place}, ${project.year}`} />
+            <ProjectCard
+              among={block.projects.length}
+              project={project}
+              detail={`${project.sector.name} · ${project.place}, ${project.year}`}
+            />
           </li>
         ))}
       </ul>
