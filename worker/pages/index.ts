@@ -23,6 +23,12 @@ import { recruitmentPage } from './people/recruitment/RecruitmentPage.tsx';
 import { projectsPage } from './projects/list/ProjectsPage.tsx';
 import { projectPage } from './projects/project/ProjectPage.tsx';
 import { resultsPage } from './search/results/ResultsPage.tsx';
+import { solutionDetailPage } from './solutions/detail/SolutionDetailPage.tsx';
+import { productSolutionCategoryPage } from './solutions/family/ProductSolutionCategoryPage.tsx';
+import { solutionsPage } from './solutions/overview/SolutionsPage.tsx';
+import { solutionPage } from './solutions/sector/SolutionPage.tsx';
+import { productSolutionPage } from './solutions/set/ProductSolutionPage.tsx';
+import { productSolutionsPage } from './solutions/sets/ProductSolutionsPage.tsx';
 
 /** The table of page types: one row each, and nothing else decides what an address shows. */
 export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
@@ -32,18 +38,24 @@ export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   product: productPage,
   manuals: manualsPage,
   manual: manualPage,
+  'product-solutions': productSolutionsPage,
+  'product-solution-category': productSolutionCategoryPage,
+  'product-solution': productSolutionPage,
+  solutions: solutionsPage,
+  solution: solutionPage,
+  'solution-detail': solutionDetailPage,
+  rental: rentalPage,
   projects: projectsPage,
   project: projectPage,
-  recruitment: recruitmentPage,
-  jobs: jobsPage,
-  internships: internshipsPage,
-  rental: rentalPage,
   services: servicesPage,
   support: supportPage,
   about: aboutPage,
   innovation: innovationPage,
   contacts: contactsPage,
   'screen-registration': screenRegistrationPage,
+  recruitment: recruitmentPage,
+  jobs: jobsPage,
+  internships: internshipsPage,
   academy: academyPage,
   future: futurePage,
   results: resultsPage,

@@ -3,6 +3,7 @@ import { business } from './business.ts';
 import { cities } from './cities.ts';
 import { education } from './education.ts';
 import { health } from './health.ts';
+import { home } from './home.ts';
 import { hospitality } from './hospitality.ts';
 import { industry } from './industry.ts';
 import { museums } from './museums.ts';
@@ -18,6 +19,7 @@ export const solutions: readonly SolutionContent<never>[] = [
   museums,
   health,
   industry,
+  home,
 ].toSorted((one, other) => one.order - other.order);
 
 /** Uses within the sectors, in the order they are listed. */
