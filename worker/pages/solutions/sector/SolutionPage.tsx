@@ -76,7 +76,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
         <ul className="card-list solution-content">
           {solution.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} />
+              <ProductCard product={product} level={3} among={solution.products.length} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,11 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <ul className="project-card-list solution-content">
             {solution.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={`${project.place}, ${project.year}`} />
+                <ProjectCard
+                  among={solution.projects.length}
+                  project={project}
+                  detail={`${project.place}, ${project.year}`}
+                />
               </li>
             ))}
           </ul>
