@@ -134,7 +134,7 @@ function SolutionTop({ solution, t }: PartProps) {
           <Picture
             className="solution-picture"
             image={solution.image}
-            sizes="(min-width: 80em) 560px, (min-width: 64em) 45vw, 100vw"
+            sizes="(min-width: 80em) 480px, (min-width: 64em) 37vw, 100vw"
             first
           />
         )}
