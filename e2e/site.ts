@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
-import { locales } from '#shared/i18n/locales.ts';
+import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
+import { findRoute } from '#shared/routes/find.ts';
+import type { PageId } from '#shared/routes/table.ts';
 import { listAddresses } from '../backend/resolvers/addresses.ts';
 
 /** One page of each template, in the three languages. */
@@ -82,11 +85,41 @@ export const templates = {
   },
 } as const;
 
+/** The page types that are in the table; read as text, because its components import style sheets. */
+const pageTypes = new Set(
+  [...readFileSync('worker/pages/index.ts', 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: \w+,$/gm)].map(([, id]) => id),
+);
+
+/** Whether an address is one of the site's whose page type is still to be written. */
+export function isStillToCome(path: string): boolean {
+  const page = findPageId(path);
+  return page !== undefined && !pageTypes.has(page);
+}
+
 /** The address of every page there is, in every language. */
 export const everyPage: readonly string[] = locales.flatMap((locale) => [
-  ...listAddresses(locale),
+  ...listAddresses(locale).filter((path) => !isStillToCome(path)),
   templates.results[locale],
 ]);
+
+interface Sample {
+  page: PageId;
+  locale: Locale;
+  path: string;
+}
+
+/** One page of each page type in each language it exists in: the first of its kind. */
+export const samples: readonly Sample[] = [
+  ...Map.groupBy(everyPage, (path) => `${findLocale(path)} ${findPageId(path)}`).values(),
+].flatMap(([path]) => {
+  const page = path === undefined ? undefined : findPageId(path);
+  return path === undefined || page === undefined ? [] : [{ page, locale: findLocale(path), path }];
+});
+
+/** The page type of an address, whatever its query says. */
+export function findPageId(path: string): PageId | undefined {
+  return findRoute(path.split('?', 1)[0] ?? path)?.page;
+}
 
 /** Every test comes from an address of its own, so that the limit of posts per address is not shared. */
 export const test = base.extend({

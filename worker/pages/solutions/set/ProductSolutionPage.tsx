@@ -79,7 +79,11 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <ul className="project-card-list set-content">
             {set.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={`${project.place}, ${project.year}`} />
+                <ProjectCard
+                  among={set.projects.length}
+                  project={project}
+                  detail={`${project.place}, ${project.year}`}
+                />
               </li>
             ))}
           </ul>
