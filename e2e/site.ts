@@ -25,6 +25,21 @@ export const templates = {
   contacts: { pt: '/contactos', en: '/en/contacts', es: '/es/contactos' },
   'screen-registration': { pt: '/registo-do-ecra', en: '/en/screen-registration', es: '/es/registro-de-pantalla' },
   'privacy-policy': { pt: '/politica-de-privacidade', en: '/en/privacy-policy', es: '/es/politica-de-privacidad' },
+  manuals: { pt: '/produtos/manuais', en: '/en/products/manuals', es: '/es/productos/manuals' },
+  manual: {
+    pt: '/produtos/manuais/orion-65',
+    en: '/en/products/manuals/orion-65',
+    es: '/es/productos/manuals/orion-65',
+  },
+  projects: { pt: '/projetos', en: '/en/projects', es: '/es/proyectos' },
+  project: {
+    pt: '/projetos/quarenta-e-duas-salas-num-verao',
+    en: '/en/projects/forty-two-classrooms-in-one-summer',
+    es: '/es/proyectos/cuarenta-y-dos-aulas-en-un-verano',
+  },
+  recruitment: { pt: '/recrutamento', en: '/en/recruitment', es: '/es/recrutamiento' },
+  jobs: { pt: '/recrutamento/vagas', en: '/en/recrutamento/vagas', es: '/es/recrutamento/vagas' },
+  internships: { pt: '/recrutamento/estagios', en: '/en/recrutamento/estagios', es: '/es/recrutamento/estagios' },
   results: {
     pt: '/resultados?term=escola',
     en: '/en/resultados?term=school',
