@@ -196,6 +196,12 @@ export const about = {
       ],
     },
     {
+      block: 'projects',
+      key: 'trabalhos',
+      title: { pt: 'Três trabalhos, contados', en: 'Three jobs, as they went', es: 'Tres trabajos, contados' },
+      projects: ['school', 'museum', 'hotel'],
+    },
+    {
       block: 'marks',
       key: 'parceiros',
       title: { pt: 'Parceiros, e desde quando', en: 'Partners, and since when', es: 'Colaboradores, y desde cuándo' },
