@@ -1,8 +1,9 @@
 /**
  * `npm run documents`: prints, in every language, the pages that are documents too: a product page is its datasheet, a
  * manual's page the manual. What is printed is what the site shows, so it needs a build and pictures; a document whose
- * page did not change is left alone. Ebooks and the catalogue are no pages of the site: they are booklets, made of the
- * same content. `npm run documents -- manual` prints one kind only.
+ * page says and shows the same as before is left alone, also where its style changed: take its entry out of
+ * documents.json to have it printed anew. Ebooks and the catalogue are no pages of the site: they are booklets, made of
+ * the same content. `npm run documents -- manual` prints one kind only.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
