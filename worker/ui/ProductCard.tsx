@@ -17,7 +17,7 @@ interface ProductCardProps {
 }
 
 /** A product among its siblings: picture, name, and the three figures that tell them apart. */
-export function ProductCard({ product, level, among = CARDS_IN_ROW, first = false }: ProductCardProps) {
+export function ProductCard({ product, level, brief = false, among = CARDS_IN_ROW, first = false }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
