@@ -13,6 +13,6 @@ it('a picture without words is the same in every language', () => {
   expect(findPicture('faro-65-front', 'es')).toEqual(findPicture('faro-65-front', 'pt'));
 });
 
-it('content that names no picture stops the build', () => {
+it('a picture that is not made yet has no files', () => {
   expect(findPicture('unheard-of', 'pt')).toBeUndefined();
 });

@@ -1,18 +1,43 @@
-import { ProjectCard } from '../ui/ProjectCard.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
+import '../ui/card.css';
 
-/** Projects that the page speaks of. */
+type Project = BlockOf<'ProjectsBlock'>['projects'][number];
+
+/** Projects that the page speaks of, as cards like the products are: they are a part of it, not what it is about. */
 export function ProjectsBlock({ block }: { block: BlockOf<'ProjectsBlock'> }) {
   return (
-    <BlockSection block={block} ground="white">
-      <ul className="project-card-list">
+    <BlockSection block={block} ground="sand">
+      <ul className="card-list">
         {block.projects.map((project) => (
           <li key={project.key}>
-            <ProjectCard project={project} detail={`${project.sector.name} · ${project.place}, ${project.year}`} />
+            <BlockProject project={project} />
           </li>
         ))}
       </ul>
     </BlockSection>
+  );
+}
+
+function BlockProject({ project: { name, path, client, place, year, image } }: { project: Project }) {
+  return (
+    <div className="card">
+      <Picture
+        className="card-picture"
+        image={image}
+        sizes="(min-width: 1280px) 384px, (min-width: 1024px) 33vw, (min-width: 640px) 42vw, 100vw"
+      />
+      <div className="card-text">
+        <h3 className="card-title">
+          <a className="card-link" href={path}>
+            {name}
+          </a>
+        </h3>
+        <p>
+          {client} · {place}, {year}
+        </p>
+      </div>
+    </div>
   );
 }

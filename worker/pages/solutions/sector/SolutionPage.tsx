@@ -7,7 +7,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
@@ -15,7 +14,7 @@ import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
 import './solution.css';
 
-type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions']; parent: Crumb };
+type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
 
 interface PartProps {
   solution: Solution;
@@ -28,9 +27,8 @@ export const solutionPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: solutionOperation,
-  find: ({ solution, solutions }, locale): Solution | undefined =>
-    solution ? { ...solution, sectors: solutions, parent: createSolutionsCrumb(locale) } : undefined,
-  trail: ({ parent, name, path }) => [parent, { label: name, path }],
+  find: ({ solution, solutions }): Solution | undefined => (solution ? { ...solution, sectors: solutions } : undefined),
+  trail: ({ name, path }, state) => [createSolutionsCrumb(state), { label: name, path }],
   Page: SolutionPage,
 });
 
@@ -76,7 +74,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
         <ul className="card-list solution-content">
           {solution.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} />
+              <ProductCard product={product} level={3} among={solution.products.length} />
             </li>
           ))}
         </ul>
@@ -87,7 +85,11 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <ul className="project-card-list solution-content">
             {solution.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={`${project.place}, ${project.year}`} />
+                <ProjectCard
+                  among={solution.projects.length}
+                  project={project}
+                  detail={`${project.place}, ${project.year}`}
+                />
               </li>
             ))}
           </ul>
@@ -130,7 +132,7 @@ function SolutionTop({ solution, t }: PartProps) {
           <Picture
             className="solution-picture"
             image={solution.image}
-            sizes="(min-width: 80em) 560px, (min-width: 64em) 45vw, 100vw"
+            sizes="(min-width: 80em) 480px, (min-width: 64em) 37vw, 100vw"
             first
           />
         )}
