@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
-import { locales } from '#shared/i18n/locales.ts';
+import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
+import { findRoute } from '#shared/routes/find.ts';
+import type { PageId } from '#shared/routes/table.ts';
 import { listAddresses } from '../backend/resolvers/addresses.ts';
 
 /** One page of each template, in the three languages. */
@@ -17,6 +20,14 @@ export const templates = {
     en: '/en/products/interactive-screens/orion-65',
     es: '/es/productos/pantallas-interactivas/orion-65',
   },
+  rental: { pt: '/solucoes/aluguer', en: '/en/solutions/renting', es: '/es/soluciones/alquiler' },
+  services: { pt: '/servicos', en: '/en/services', es: '/es/servicios' },
+  support: { pt: '/suporte', en: '/en/support', es: '/es/soporte' },
+  about: { pt: '/sobre-nos', en: '/en/about-us', es: '/es/sobre-nosotros' },
+  future: { pt: '/construir-o-futuro', en: '/en/construir-o-futuro', es: '/es/construir-o-futuro' },
+  contacts: { pt: '/contactos', en: '/en/contacts', es: '/es/contactos' },
+  'screen-registration': { pt: '/registo-do-ecra', en: '/en/screen-registration', es: '/es/registro-de-pantalla' },
+  'privacy-policy': { pt: '/politica-de-privacidade', en: '/en/privacy-policy', es: '/es/politica-de-privacidad' },
   manuals: { pt: '/produtos/manuais', en: '/en/products/manuals', es: '/es/productos/manuals' },
   manual: {
     pt: '/produtos/manuais/orion-65',
@@ -32,14 +43,6 @@ export const templates = {
   recruitment: { pt: '/recrutamento', en: '/en/recruitment', es: '/es/recrutamiento' },
   jobs: { pt: '/recrutamento/vagas', en: '/en/recrutamento/vagas', es: '/es/recrutamento/vagas' },
   internships: { pt: '/recrutamento/estagios', en: '/en/recrutamento/estagios', es: '/es/recrutamento/estagios' },
-  rental: { pt: '/solucoes/aluguer', en: '/en/solutions/renting', es: '/es/soluciones/alquiler' },
-  services: { pt: '/servicos', en: '/en/services', es: '/es/servicios' },
-  support: { pt: '/suporte', en: '/en/support', es: '/es/soporte' },
-  about: { pt: '/sobre-nos', en: '/en/about-us', es: '/es/sobre-nosotros' },
-  future: { pt: '/construir-o-futuro', en: '/en/construir-o-futuro', es: '/es/construir-o-futuro' },
-  contacts: { pt: '/contactos', en: '/en/contacts', es: '/es/contactos' },
-  'screen-registration': { pt: '/registo-do-ecra', en: '/en/screen-registration', es: '/es/registro-de-pantalla' },
-  'privacy-policy': { pt: '/politica-de-privacidade', en: '/en/privacy-policy', es: '/es/politica-de-privacidad' },
   solutions: { pt: '/solucoes', en: '/en/solutions', es: '/es/soluciones' },
   solution: { pt: '/solucoes/educacao', en: '/en/solutions/education', es: '/es/soluciones/educacion' },
   'solution-detail': {
@@ -82,11 +85,41 @@ export const templates = {
   },
 } as const;
 
+/** The page types that are in the table; read as text, because its components import style sheets. */
+const pageTypes = new Set(
+  [...readFileSync('worker/pages/index.ts', 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: \w+,$/gm)].map(([, id]) => id),
+);
+
+/** Whether an address is one of the site's whose page type is still to be written. */
+export function isStillToCome(path: string): boolean {
+  const page = findPageId(path);
+  return page !== undefined && !pageTypes.has(page);
+}
+
 /** The address of every page there is, in every language. */
 export const everyPage: readonly string[] = locales.flatMap((locale) => [
-  ...listAddresses(locale),
+  ...listAddresses(locale).filter((path) => !isStillToCome(path)),
   templates.results[locale],
 ]);
+
+interface Sample {
+  page: PageId;
+  locale: Locale;
+  path: string;
+}
+
+/** One page of each page type in each language it exists in: the first of its kind. */
+export const samples: readonly Sample[] = [
+  ...Map.groupBy(everyPage, (path) => `${findLocale(path)} ${findPageId(path)}`).values(),
+].flatMap(([path]) => {
+  const page = path === undefined ? undefined : findPageId(path);
+  return path === undefined || page === undefined ? [] : [{ page, locale: findLocale(path), path }];
+});
+
+/** The page type of an address, whatever its query says. */
+export function findPageId(path: string): PageId | undefined {
+  return findRoute(path.split('?', 1)[0] ?? path)?.page;
+}
 
 /** Every test comes from an address of its own, so that the limit of posts per address is not shared. */
 export const test = base.extend({

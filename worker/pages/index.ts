@@ -39,7 +39,7 @@ import { productSolutionPage } from './solutions/set/ProductSolutionPage.tsx';
 import { productSolutionsPage } from './solutions/sets/ProductSolutionsPage.tsx';
 
 /** The table of page types: one row each, and nothing else decides what an address shows. */
-export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
+export const pageTypes: Readonly<Record<PageId, PageType>> = {
   home: homePage,
   products: productsPage,
   category: categoryPage,
@@ -67,6 +67,8 @@ export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   academy: academyPage,
   future: futurePage,
   results: resultsPage,
+  'cookies-policy': cookiesPolicyPage,
+  'privacy-policy': privacyPolicyPage,
   blog: blogPage,
   'blog-category': topicPage,
   article: articlePage,
@@ -75,6 +77,4 @@ export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   'lp-quote-product': quoteProductPage,
   'lp-ebooks': ebooksPage,
   'lp-ebook': ebookLandingPage,
-  'cookies-policy': cookiesPolicyPage,
-  'privacy-policy': privacyPolicyPage,
 };

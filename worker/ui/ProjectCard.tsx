@@ -1,3 +1,4 @@
+import { CARDS_IN_ROW, describeProjectSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
 import type { ProjectCardData } from './project-card.fragment.generated.ts';
 import './project-card.css';
@@ -6,17 +7,15 @@ interface ProjectCardProps {
   project: ProjectCardData;
   /** Sector, place, year: what places the project. */
   detail: string;
+  /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
+  among?: number;
 }
 
 /** A project in short. */
-export function ProjectCard({ project, detail }: ProjectCardProps) {
+export function ProjectCard({ project, detail, among = CARDS_IN_ROW }: ProjectCardProps) {
   return (
     <div className="project-card">
-      <Picture
-        className="project-card-picture"
-        image={project.image}
-        sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
-      />
+      <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among)} />
       <p className="project-card-detail">{detail}</p>
       <h3>
         <a className="project-card-link" href={project.path}>

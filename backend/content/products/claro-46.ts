@@ -114,7 +114,7 @@ export const claro46 = {
     shopWindow.film({
       pt: '0,2\u00a0mm, colada por dentro, removível',
       en: '0.2\u00a0mm, bonded inside, removable',
-      es: '0,2\u00a0mm, adherida por dentro, retirable',
+      es: '0,2\u00a0mm, adherida por dentro, removible',
     }),
     computer.system('Android 14'),
     computer.processor(8, 2.2),

@@ -76,7 +76,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           <ul className="card-list category-models">
             {shown.map((product) => (
               <li key={product.key}>
-                <ProductCard product={product} level={3} />
+                <ProductCard product={product} level={3} among={shown.length} />
                 {products.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
               </li>
             ))}

@@ -50,7 +50,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
           <ul className="project-card-list product-content">
             {product.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={project.place} />
+                <ProjectCard among={product.projects.length} project={project} detail={project.place} />
               </li>
             ))}
           </ul>
@@ -66,7 +66,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         <ul className="card-list product-content">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} />
+              <ProductCard product={related} level={3} among={product.related.length} />
             </li>
           ))}
         </ul>

@@ -44,7 +44,7 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
             <Picture
               className="projects-picture"
               image={project.image}
-              sizes="(min-width: 80em) 588px, (min-width: 48em) 46vw, 92vw"
+              sizes="(min-width: 80em) 588px, (min-width: 48em) 46vw, 75vw"
             />
             <Words project={project} />
           </li>

@@ -77,7 +77,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
             <ul className="project-card-list">
               {more.map((other) => (
                 <li key={other.key}>
-                  <ProjectCard project={other} detail={`${other.place}, ${other.year}`} />
+                  <ProjectCard among={more.length} project={other} detail={`${other.place}, ${other.year}`} />
                 </li>
               ))}
             </ul>

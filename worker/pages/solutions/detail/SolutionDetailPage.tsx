@@ -63,7 +63,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
         <ul className="card-list solution-detail-content">
           {detail.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} />
+              <ProductCard product={product} level={3} among={detail.products.length} />
             </li>
           ))}
         </ul>

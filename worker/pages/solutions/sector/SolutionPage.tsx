@@ -74,7 +74,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
         <ul className="card-list solution-content">
           {solution.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} />
+              <ProductCard product={product} level={3} among={solution.products.length} />
             </li>
           ))}
         </ul>
@@ -85,7 +85,11 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <ul className="project-card-list solution-content">
             {solution.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={`${project.place}, ${project.year}`} />
+                <ProjectCard
+                  among={solution.projects.length}
+                  project={project}
+                  detail={`${project.place}, ${project.year}`}
+                />
               </li>
             ))}
           </ul>
@@ -128,7 +132,7 @@ function SolutionTop({ solution, t }: PartProps) {
           <Picture
             className="solution-picture"
             image={solution.image}
-            sizes="(min-width: 80em) 560px, (min-width: 64em) 45vw, 100vw"
+            sizes="(min-width: 80em) 480px, (min-width: 64em) 37vw, 100vw"
             first
           />
         )}

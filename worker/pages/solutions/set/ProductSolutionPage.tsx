@@ -12,7 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
 import { PartsTable } from './PartsTable.tsx';
 import { type ProductSolutionData, productSolutionOperation } from './product-solution.generated.ts';
-import './product-solution.css';
+import './set.css';
 
 type ProductSet = NonNullable<ProductSolutionData['productSolution']>;
 
@@ -79,7 +79,11 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <ul className="project-card-list set-content">
             {set.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={`${project.place}, ${project.year}`} />
+                <ProjectCard
+                  among={set.projects.length}
+                  project={project}
+                  detail={`${project.place}, ${project.year}`}
+                />
               </li>
             ))}
           </ul>
