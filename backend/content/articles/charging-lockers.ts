@@ -64,6 +64,10 @@ export const chargingLockers = {
   authorRole: { pt: 'Instalação e formação' },
   publishedAt: '2026-03-18T09:00:00Z',
   updatedAt: '2026-03-18T09:00:00Z',
+  picture: {
+    id: 'pausa-12-front',
+    alt: { pt: 'Estação de chão com doze cacifos para telemóveis e um ecrã tátil por cima' },
+  },
   products: ['pausa-8', 'pausa-12', 'pulso-6'],
   related: ['queue-tickets', 'table-cleaning', 'seven-years'],
   seo: {

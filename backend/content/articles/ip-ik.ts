@@ -70,6 +70,10 @@ export const ipIk = {
   authorRole: { pt: 'Engenharia de produto' },
   publishedAt: '2026-07-15T09:00:00Z',
   updatedAt: '2026-07-15T09:00:00Z',
+  picture: {
+    id: 'sentinela-55-front',
+    alt: { pt: 'Totem exterior escuro e robusto, com um ecrã vertical aceso na metade de cima' },
+  },
   products: ['sentinela-55', 'abrigo-32', 'cais-22'],
   related: ['window-brightness', 'tenders', 'table-cleaning'],
   seo: {

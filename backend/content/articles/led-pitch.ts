@@ -66,6 +66,10 @@ export const ledPitch = {
   authorRole: { pt: 'Equipa de projeto de salas' },
   publishedAt: '2026-06-17T09:00:00Z',
   updatedAt: '2026-06-17T09:00:00Z',
+  picture: {
+    id: 'aurora-25-front',
+    alt: { pt: 'Parede LED larga de interior, com cinco módulos de largura e três de altura' },
+  },
   products: ['aurora-25', 'palco-138', 'atlas-98'],
   related: ['screen-size', 'window-brightness', 'seven-years'],
   seo: {

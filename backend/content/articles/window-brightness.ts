@@ -163,11 +163,11 @@ export const windowBrightness = {
   publishedAt: '2026-10-21T09:00:00Z',
   updatedAt: '2026-10-21T09:00:00Z',
   picture: {
-    id: 'article-window-brightness',
+    id: 'rua-55-front',
     alt: {
-      pt: 'Montra ao meio-dia com a fachada em frente refletida no vidro, por cima da imagem de um ecrã vertical',
-      en: 'Shop window at noon with the façade opposite reflected in the glass over a portrait screen',
-      es: 'Escaparate a mediodía con la fachada de enfrente reflejada en el cristal sobre una pantalla vertical',
+      pt: 'Ecrã vertical branco de moldura escura, pendurado em dois cabos de aço numa montra vazia',
+      en: 'White portrait display with a dark bezel, hanging on two steel cables in an empty shop window',
+      es: 'Pantalla vertical blanca de marco oscuro, colgada de dos cables de acero en un escaparate vacío',
     },
   },
   products: ['rua-55', 'rua-75', 'dueto-55'],
