@@ -10,6 +10,10 @@ interface PictureFile {
   color: string;
   /** Part of the file's name, so that a file never changes under its address. */
   hash: string;
+  /** The same, in languages that have a picture of their own because words can be read in it. */
+  hashes?: Partial<Record<Locale, string>>;
+  /** Where live HTML is laid over a dark screen: corners as fractions of width and height, clockwise from top left. */
+  screen?: number[][];
   /** Pixels, of the files that are delivered. */
   widths: number[];
 }
@@ -23,17 +27,19 @@ interface DocumentFile {
 const pictureFiles: Readonly<Record<string, PictureFile>> = pictures;
 const documentFiles: Readonly<Record<string, DocumentFile>> = documents;
 
-/** The files of a picture, without its text alternative; `undefined` where it is not made yet. */
-export function findPicture(id: string): Omit<Image, 'alt'> | undefined {
+/** The files of a picture in a language, without its text alternative; `undefined` where it is not made yet. */
+export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> | undefined {
   const file = pictureFiles[id];
   if (!file) return undefined;
-  const url = (width: number, extension: string) => `/media/${id}-${width}.${file.hash}.${extension}`;
+  const hash = file.hashes?.[locale] ?? file.hash;
+  const url = (width: number, extension: string) => `/media/${id}-${width}.${hash}.${extension}`;
   const width = Math.max(...file.widths);
   return {
     url: url(width, 'webp'),
     width,
     height: Math.round((file.height * width) / file.width),
     color: file.color,
+    screen: file.screen ?? null,
     srcset: ['avif', 'webp'].flatMap((extension) =>
       file.widths.map((width) => ({ url: url(width, extension), width, type: `image/${extension}` })),
     ),

@@ -23,7 +23,7 @@ export interface Developed {
   widths: number[];
 }
 
-/** Writes a master as AVIF and WebP in each width, within the budgets, and removes the picture's older files. */
+/** Writes a master as AVIF and WebP in each width, within the budgets. */
 export async function deliver(
   id: string,
   master: string,
@@ -31,7 +31,6 @@ export async function deliver(
   widths: number[],
 ): Promise<Developed> {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8);
-  removeOlder(id, hash);
   for (const target of widths) {
     const pixels = await sharp(master)
       .resize({ width: target, kernel: 'lanczos3' })
@@ -64,10 +63,11 @@ async function average(master: string): Promise<string> {
   return `#${pixel.toString('hex').slice(0, 6)}`;
 }
 
-function removeOlder(id: string, hash: string): void {
+/** Removes the files of a picture whose hash is none of these. */
+export function removeOlder(id: string, hashes: string[]): void {
   const own = new RegExp(`^${id}-\\d+\\.([0-9a-f]{8})\\.(avif|webp)$`);
   for (const file of readdirSync(fileURLToPath(media))) {
     const found = own.exec(file);
-    if (found && found[1] !== hash) rmSync(new URL(file, media));
+    if (found && !hashes.includes(found[1] ?? '')) rmSync(new URL(file, media));
   }
 }

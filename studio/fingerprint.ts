@@ -5,11 +5,15 @@ import { type Row, screensOf } from './rows.ts';
 const blender = new URL('blender/', import.meta.url);
 const screens = new URL('screens/', import.meta.url);
 
-/** What a picture is made from, as one hash: its row, the Python it reaches and the screens it shows. */
+/** What every picture is cleaned with. */
+const weights = new URL('blender/rt_hdr_alb_nrm.tza', import.meta.url);
+
+/** What a picture is made from, as one hash: its row, the Python it reaches, the denoiser's weights and its screens. */
 export function fingerprint(row: Row): string {
   const modules = reachable(['render', `sets.${row.set}`, ...row.models.map(({ model }) => `models.${model}`)]);
   const sources = [
     ...modules.map((name) => readFileSync(moduleFile(name))),
+    readFileSync(weights),
     ...screensOf(row).map((name) => readFileSync(new URL(`${name}.html`, screens))),
   ];
   const hash = createHash('sha256').update(JSON.stringify(row));

@@ -12,13 +12,19 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Developed, deliver } from './encode.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { type Developed, deliver, removeOlder } from './encode.ts';
 import { fingerprint } from './fingerprint.ts';
 import { render } from './render.ts';
-import { type Row, readRows, screensOf } from './rows.ts';
-import { photographScreens } from './screens.ts';
+import { localesOf, type Row, readRows, screensOf } from './rows.ts';
+import { photographScreens, type Shot } from './screens.ts';
 
-type Delivered = Developed & { source: string };
+interface Delivered extends Developed {
+  /** The hash in languages that have a picture of their own. */
+  hashes?: Partial<Record<Locale, string>>;
+  screen?: [number, number][];
+  source: string;
+}
 
 const ledger = new URL('../backend/content/pictures.json', import.meta.url);
 const { values: options, positionals: wanted } = parseArgs({
@@ -37,7 +43,7 @@ if (options.keep) {
 } else if (chosen.length > 0) {
   const folder = options.draft ? join(tmpdir(), 'studio-drafts') : mkdtempSync(join(tmpdir(), 'studio-'));
   mkdirSync(folder, { recursive: true });
-  await photographScreens(chosen.flatMap(screensOf), folder);
+  await photographScreens(chosen.flatMap(shotsOf), folder);
   for (const row of chosen) await (options.draft ? draft(row, folder) : make(row, folder));
 } else {
   console.log('Every picture is current.');
@@ -46,15 +52,36 @@ if (options.keep) {
 async function make(row: Row, folder: string): Promise<void> {
   const started = Date.now();
   const source = fingerprint(row);
-  const master = await render(row, folder);
-  record(row.id, { ...(await deliver(row.id, master, row.size, row.widths ?? [400, 800, 1200])), source });
+  const { masters, screen } = await render(row, folder, localesOf(row));
+  const developed = new Map<Locale, Developed>();
+  for (const [locale, master] of masters) {
+    developed.set(locale, await deliver(row.id, master, row.size, row.widths ?? [400, 800, 1200]));
+  }
+  const [first, ...others] = developed;
+  if (!first) throw new Error(`${row.id} was made in no language`);
+  removeOlder(
+    row.id,
+    [...developed.values()].map(({ hash }) => hash),
+  );
+  const hashes = Object.fromEntries(others.map(([locale, { hash }]) => [locale, hash]));
+  record(row.id, { ...first[1], ...(others.length > 0 && { hashes }), ...(screen && { screen }), source });
   console.log(`${row.id}: ${((Date.now() - started) / 60_000).toFixed(1)} min`);
+}
+
+/** The screens a picture shows, in each of its languages. */
+function shotsOf(row: Row): Shot[] {
+  return screensOf(row).flatMap((name) => localesOf(row).map((locale) => ({ name, locale })));
 }
 
 async function draft(row: Row, folder: string): Promise<void> {
   const [width, height] = row.size;
-  const samples = Math.ceil(row.samples / 3);
-  console.log(await render({ ...row, size: [Math.round(width / 2), Math.round(height / 2)], samples }, folder));
+  const small: Row = {
+    ...row,
+    size: [Math.round(width / 2), Math.round(height / 2)],
+    samples: Math.ceil(row.samples / 2),
+  };
+  const { masters } = await render(small, folder, localesOf(row).slice(0, 1));
+  console.log(...masters.values());
 }
 
 function isStale(row: Row): boolean {

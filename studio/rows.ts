@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
 
 const point = v.tuple([v.number(), v.number(), v.number()]);
 const settings = v.record(v.string(), v.unknown());
@@ -8,14 +9,16 @@ const rowSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   /** Pixels of the finished picture. */
   size: v.tuple([v.number(), v.number()]),
-  /** Light paths per pixel of the master: more is cleaner and slower. */
-  samples: v.number(),
+  /** Light paths per pixel of the master: more is cleaner and slower. 16 do, as a rule. */
+  samples: v.optional(v.number(), 16),
   set: v.string(),
   setting: v.optional(settings),
   models: v.array(
     v.strictObject({
       model: v.string(),
       screen: v.optional(v.string()),
+      /** Its screen stays dark, and the page is told where it lies: live HTML is laid over it. One a picture. */
+      live: v.optional(v.boolean()),
       /** Metres on the set's floor, and degrees about the vertical. */
       at: v.optional(point),
       turn: v.optional(v.number()),
@@ -27,6 +30,8 @@ const rowSchema = v.strictObject({
   grade: v.optional(settings),
   clamp: v.optional(v.number()),
   bounces: v.optional(v.number()),
+  /** Its screens have words that can be read at the sizes delivered: a picture in each language. */
+  words: v.optional(v.boolean(), false),
   /** Widths delivered; without it 400, 800 and 1200. */
   widths: v.optional(v.array(v.number())),
 });
@@ -43,4 +48,9 @@ export function readRows(): Row[] {
 /** The names of the screens a picture shows. */
 export function screensOf(row: Row): string[] {
   return row.models.flatMap(({ screen }) => screen ?? []);
+}
+
+/** The languages a picture is made in; the first makes the rest where they have none of their own. */
+export function localesOf(row: Row): readonly Locale[] {
+  return row.words ? locales : locales.slice(0, 1);
 }

@@ -1,7 +1,9 @@
 /**
  * `npm run documents`: prints, in every language, the pages that are documents too: a product page is its datasheet, a
  * manual's page the manual. What is printed is what the site shows, so it needs a build and pictures; a document whose
- * page did not change is left alone. `npm run documents -- manual` prints one kind only.
+ * page says and shows the same as before is left alone, also where its style changed: take its entry out of
+ * documents.json to have it printed anew. Ebooks and the catalogue are no pages of the site: they are booklets, made of
+ * the same content. `npm run documents -- manual` prints one kind only.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +16,9 @@ import { manuals } from '../backend/content/manuals/index.ts';
 import type { DownloadKind } from '../backend/generated/schema.ts';
 import { buildManualPath, buildProductPath } from '../backend/resolvers/addresses.ts';
 import { listIn } from '../backend/resolvers/existence.ts';
+import { type Booklet, renderBooklet, renderSection } from './booklets/booklet.ts';
+import { listCatalogues } from './booklets/catalogue.ts';
+import { listEbooks } from './booklets/ebook.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const MANIFEST = 'backend/content/documents.json';
@@ -37,8 +42,13 @@ const kinds = {
   manual: (locale) => listIn(manuals, locale).map((one) => ({ key: one.key, path: buildManualPath(one, locale) })),
 } as const satisfies Partial<Record<`${DownloadKind}`, (locale: Locale) => DocumentPage[]>>;
 
+/** What is printed without being a page of the site. */
+const booklets = { ebook: listEbooks, catalogue: listCatalogues } as const satisfies Partial<
+  Record<`${DownloadKind}`, (locale: Locale) => Booklet[] | Promise<Booklet[]>>
+>;
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in kinds));
+const unknown = wanted.filter((name) => !(name in kinds || name in booklets));
 if (unknown.length > 0) throw new Error(`No such kind of document: ${unknown.join(', ')}`);
 
 const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, DocumentFile>;
@@ -50,7 +60,7 @@ const page = await browser.newPage();
 await page.emulateMedia({ media: 'print' });
 
 // Chromium embeds JPEG as it is and everything else uncompressed, which would make the files ten times as large.
-await page.route('**/media/*.avif', async (route) => {
+await page.route(/\/media\/[^/]+\.(avif|webp)$/, async (route) => {
   const answer = await route.fetch();
   if (!answer.ok()) throw new Error(`${route.request().url()} answered ${answer.status()}`);
   const body = await sharp(await answer.body())
@@ -62,7 +72,14 @@ await page.route('**/media/*.avif', async (route) => {
 for (const [kind, list] of Object.entries(kinds)) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   for (const locale of locales) {
-    for (const { key, path } of list(locale)) await print(`${key}-${kind}-${locale}`, path);
+    for (const { key, path } of list(locale)) await printPage(`${key}-${kind}-${locale}`, path);
+  }
+}
+
+for (const [kind, list] of Object.entries(booklets)) {
+  if (wanted.length > 0 && !wanted.includes(kind)) continue;
+  for (const locale of locales) {
+    for (const booklet of await list(locale)) await bind(booklet);
   }
 }
 
@@ -71,7 +88,7 @@ await site.close();
 const sorted = Object.fromEntries(Object.entries(documents).toSorted(([one], [other]) => one.localeCompare(other)));
 writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
 
-async function print(id: string, path: string): Promise<void> {
+async function printPage(id: string, path: string): Promise<void> {
   const response = await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
   // Pictures that wait to be scrolled to would be missing.
@@ -88,10 +105,44 @@ async function print(id: string, path: string): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
   if (documents[id]?.hash === hash) return;
 
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+  keep(id, hash, await print());
+}
+
+/** Prints a booklet: each section is counted first, so that the contents know their pages. */
+async function bind(booklet: Booklet): Promise<void> {
+  const id = `${booklet.key}-${booklet.kind}-${booklet.locale}`;
+  const hash = createHash('sha256').update(renderBooklet(booklet, [])).digest('hex').slice(0, 8);
+  if (documents[id]?.hash === hash) return;
+  const lengths: number[] = [];
+  for (const section of booklet.sections) lengths.push(countPages(await printMarkup(renderSection(booklet, section))));
+  keep(id, hash, await printMarkup(renderBooklet(booklet, lengths)));
+}
+
+/** Under an address of the site, so that its pictures are found. */
+async function printMarkup(markup: string): Promise<Buffer> {
+  const address = new URL('/booklet', url).href;
+  await page.route(address, (route) => route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // All of them: what stands in the margins alone asks for none.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+  });
+  const pdf = await print();
+  await page.unroute(address);
+  return pdf;
+}
+
+function print(): Promise<Buffer> {
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+}
+
+function countPages(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 1;
+}
+
+function keep(id: string, hash: string, pdf: Buffer): void {
   for (const old of globSync(`${FOLDER}/${id}.*.pdf`)) rmSync(old);
   writeFileSync(`${FOLDER}/${id}.${hash}.pdf`, pdf);
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 1;
-  documents[id] = { hash, bytes: pdf.byteLength, pages };
-  console.log(`${id}: ${pages} pages, ${Math.round(pdf.byteLength / 1000)} kB`);
+  documents[id] = { hash, bytes: pdf.byteLength, pages: countPages(pdf) };
+  console.log(`${id}: ${documents[id].pages} pages, ${Math.round(pdf.byteLength / 1000)} kB`);
 }

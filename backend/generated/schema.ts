@@ -54,6 +54,11 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** Average colour as #rrggbb, shown until the picture is there. */
   color: Maybe<Scalars['String']['output']>;
+  /**
+   * Where a dark screen in the picture lies, for live content on it: its corners as fractions of width and height,
+   * clockwise from the top left. Null for a picture that is only a picture.
+   */
+  screen: Maybe<Array<Array<Scalars['Float']['output']>>>;
   srcset: Array<ImageSource>;
 };
 

@@ -65,7 +65,9 @@ export function findSharedAddresses(locale: Locale): string[] {
 /** Files that content names and that nobody has made yet, a sentence each. */
 export function findMissingFiles(): string[] {
   const named = new Set(Object.values(folders).flatMap((entities) => entities.flatMap(listPictures)));
-  const unrendered = [...named].filter((id) => !findPicture(id)).map((id) => `the picture ${id} is not rendered yet`);
+  const unrendered = [...named]
+    .filter((id) => !findPicture(id, 'pt'))
+    .map((id) => `the picture ${id} is not rendered yet`);
   const documents = [
     ...products.flatMap((product) => product.downloads.map(({ kind }) => ({ entity: product, kind }))),
     ...manuals.map((manual) => ({ entity: manual, kind: 'manual' })),

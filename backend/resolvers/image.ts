@@ -6,7 +6,7 @@ import { localise } from './localise.ts';
 
 /** A picture's files with its alternative text in one language; null where it is not made yet. */
 export function toImage(picture: PictureContent<never> | undefined, locale: Locale): Image | null {
-  const file = picture && findPicture(picture.id);
+  const file = picture && findPicture(picture.id, locale);
   return file ? { ...file, alt: localise(picture.alt, locale, `${picture.id}.alt`) } : null;
 }
 

@@ -4,7 +4,9 @@ from mathutils import Vector
 
 
 def stand(view):
-    """Place the camera of a row: from, to (metres), lens (mm on 36 mm), fstop, tilt (true: look down), focus (point)."""
+    """Place the camera of a row: from, to (metres), lens (mm on 36 mm), fstop, tilt (true: look down), focus (point).
+
+    Gives the camera."""
     data = bpy.data.cameras.new("camera")
     camera = bpy.data.objects.new("camera", data)
     scene = bpy.context.scene
@@ -25,3 +27,4 @@ def stand(view):
     focus = Vector(view.get("focus", view["to"])) - here
     data.dof.focus_distance = focus.dot(ahead.normalized())
     data.dof.aperture_blades = 9
+    return camera

@@ -25,6 +25,14 @@ class Surface:
         self.shader.inputs[socket].default_value = value
         return self
 
+    @classmethod
+    def of(cls, material):
+        """A material made before, to be worked on further."""
+        surface = cls.__new__(cls)
+        surface.material, surface.tree = material, material.node_tree
+        surface.shader = surface.tree.nodes["Principled BSDF"]
+        return surface
+
     def node(self, kind, **settings):
         made = self.tree.nodes.new(kind)
         for name, value in settings.items():
@@ -63,6 +71,16 @@ class Surface:
         relief = self.node("ShaderNodeBump", Strength=strength, Distance=distance)
         return self.link(source, relief.inputs["Height"]).link(relief.outputs[0], self.shader.inputs["Normal"])
 
+    def band(self, source, middle, width):
+        """1 inside a soft-edged band of a number, 0 outside; gives the socket."""
+        off = self.node("ShaderNodeMath", operation="SUBTRACT")
+        size = self.node("ShaderNodeMath", operation="ABSOLUTE")
+        edge = self.node("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
+        off.inputs[1].default_value = middle
+        edge.inputs["From Min"].default_value, edge.inputs["From Max"].default_value = width, width * 0.45
+        self.link(source, off.inputs[0]).link(off.outputs[0], size.inputs[0]).link(size.outputs[0], edge.inputs["Value"])
+        return edge.outputs[0]
+
 
 def made_once(key, make):
     if key not in _made:
@@ -99,7 +117,7 @@ def plastic(colour="#17181b", rough=0.38):
 
 def glass_black():
     """Cover glass over black print."""
-    return made_once(("glass",), lambda: Surface("glass", "#07080a", 0.07, 0.0, 0.35))
+    return made_once(("glass",), lambda: Surface("glass", "#050506", 0.09, 0.0, 0.35))
 
 
 def glowing(colour, strength=3.0):
@@ -114,8 +132,50 @@ def paper(colour="#f7f5ef"):
     return made_once(("paper", colour), lambda: Surface("paper", colour, 0.8, 0.0, 0.2))
 
 
-def screen(picture, strength=1.05):
-    """A lit picture under clear anti-glare glass: emission below, the reflection of the room above."""
-    surface = Surface("screen", "#050506", 0.1, 0.0, 0.3).set("Emission Strength", strength)
-    texture = surface.node("ShaderNodeTexImage", image=bpy.data.images.load(picture), extension="EXTEND")
-    return surface.link(texture.outputs["Color"], surface.shader.inputs["Emission"]).material
+def screen(picture, strength=1.05, ratio=0.5625):
+    """A lit picture under clear glass: emission below, the reflection of the room and of a strip light above.
+
+    ratio is height by width. Outside of the picture (uv beyond 0..1), or without one, it is black print.
+    """
+    surface = Surface("screen", "#050506", 0.09, 0.0, 0.35)
+    lit = surface.node("ShaderNodeMixRGB", blend_type="ADD", Fac=1.0, name="lit")
+    surface.link(lit.outputs[0], surface.shader.inputs["Emission"])
+    surface.set("Emission Strength", 1.0)
+    lit.inputs["Color1"].default_value = lit.inputs["Color2"].default_value = (0, 0, 0, 1)
+    if picture:
+        texture = surface.node("ShaderNodeTexImage", image=bpy.data.images.load(picture), extension="CLIP", name="picture")
+        dim = surface.node("ShaderNodeVectorMath", operation="SCALE")
+        dim.inputs["Scale"].default_value = strength
+        surface.link(texture.outputs["Color"], dim.inputs[0]).link(dim.outputs[0], lit.inputs["Color1"])
+    surface.material["ratio"] = ratio
+    return surface.material
+
+
+def reflect(material, side, lean, glare):
+    """Lay the reflection of a strip light over a screen's glass: two soft bands, stronger at grazing angles.
+
+    side: 1 at the right, -1 at the left; lean: how far the bands move sideways from bottom to top, in widths.
+    """
+    surface = Surface.of(material)
+    place = surface.node("ShaderNodeTexCoord")
+    along = surface.node("ShaderNodeVectorMath", operation="DOT_PRODUCT")
+    along.inputs[1].default_value = (1, -side * lean, 0)
+    surface.link(place.outputs["UV"], along.inputs[0])
+    start = 0.5 + side * 0.24 - side * lean * 0.55
+    bands = [surface.band(along.outputs["Value"], start, 0.11), surface.band(along.outputs["Value"], start + side * 0.155, 0.022)]
+    both = surface.node("ShaderNodeMath", operation="ADD")
+    surface.link(bands[0], both.inputs[0]).link(bands[1], both.inputs[1])
+    fall = surface.node("ShaderNodeSeparateXYZ")
+    fade = surface.node("ShaderNodeMapRange", **{"From Min": -0.1, "From Max": 1.0, "To Min": 0.12, "To Max": 1.0})
+    surface.link(place.outputs["UV"], fall.inputs[0]).link(fall.outputs["Y"], fade.inputs["Value"])
+    faded = surface.node("ShaderNodeMath", operation="MULTIPLY")
+    surface.link(both.outputs[0], faded.inputs[0]).link(fade.outputs[0], faded.inputs[1])
+    angle = surface.node("ShaderNodeFresnel", IOR=1.5)
+    shine = surface.node("ShaderNodeMath", operation="MULTIPLY")
+    surface.link(faded.outputs[0], shine.inputs[0]).link(angle.outputs[0], shine.inputs[1])
+    light = surface.node("ShaderNodeVectorMath", operation="SCALE")
+    light.inputs[0].default_value = (1.0, 0.985, 0.95)
+    power = surface.node("ShaderNodeMath", operation="MULTIPLY")
+    power.inputs[1].default_value = glare * 2.2
+    surface.link(shine.outputs[0], power.inputs[0]).link(power.outputs[0], light.inputs["Scale"])
+    surface.link(light.outputs[0], surface.tree.nodes["lit"].inputs["Color2"])

@@ -2,9 +2,13 @@
 from math import hypot
 
 import bmesh
+import bpy
+from mathutils import Vector
 
-from materials import aluminium, glass_black, plastic, powder, screen
+from materials import aluminium, glass_black, plastic, powder, reflect, screen
 from solids import block, rod, slab, solid
+
+CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 def lit_size(diagonal, portrait=False):
@@ -13,15 +17,42 @@ def lit_size(diagonal, portrait=False):
     return (9 * inch, 16 * inch) if portrait else (16 * inch, 9 * inch)
 
 
-def lit_area(width, height, picture, at=(0, 0, 0), turn=(0, 0, 0), strength=1.05):
-    """The glowing rectangle itself, upright in x and z, facing -y."""
+def lit_area(width, height, picture, at=(0, 0, 0), turn=(0, 0, 0), strength=1.05, border=0.0, glare=1.0):
+    """The glowing rectangle under its glass, upright in x and z, facing -y; without a picture it is dark.
+
+    border: metres of black print around it under the same glass, so that the strip light's reflection runs over both;
+    glare: strength of that reflection.
+    """
     mesh = bmesh.new()
-    corners = [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
-    face = mesh.faces.new([mesh.verts.new((x, 0, z)) for x, z in corners])
+    x, z = width / 2 + border, height / 2 + border
+    face = mesh.faces.new([mesh.verts.new((x * i, 0, z * k)) for i, k in CORNERS])
     layer = mesh.loops.layers.uv.new()
-    for loop, uv in zip(face.loops, [(0, 0), (1, 0), (1, 1), (0, 1)]):
-        loop[layer].uv = uv
-    return solid(mesh, screen(picture, strength), at, turn)
+    for loop, (i, k) in zip(face.loops, CORNERS):
+        loop[layer].uv = (0.5 + i * x / width, 0.5 + k * z / height)
+    area = solid(mesh, screen(picture, strength, height / width), at, turn)
+    area["lit"], area["glare"], area["picture"] = (width, height), glare, picture or ""
+    return area
+
+
+def lit_areas():
+    """Every lit area of the scene, in the order they were built."""
+    return [thing for thing in bpy.context.scene.objects if "lit" in thing]
+
+
+def corners(area):
+    """The four corners of what an area shows, in the scene, clockwise from top left."""
+    width, height = area["lit"]
+    return [area.matrix_world @ Vector((i * width / 2, 0, k * height / 2)) for i, k in (CORNERS[3], CORNERS[2], CORNERS[1], CORNERS[0])]
+
+
+def glaze(camera):
+    """Put a strip light's reflection on every screen, on the side away from the camera, as a lamp beside it would."""
+    bpy.context.view_layer.update()
+    for area in lit_areas():
+        eye = area.matrix_world.inverted() @ camera.location
+        side = 1 if eye.x <= 0 else -1
+        lean = 0.34 + 0.16 * (eye.z - 0.3 * eye.x) / eye.length
+        reflect(area.active_material, side, lean, area["glare"])
 
 
 def wall_panel(diagonal, picture, depth=0.058, border=0.011, rim="#22242a", portrait=False, strength=1.05):
@@ -31,7 +62,7 @@ def wall_panel(diagonal, picture, depth=0.058, border=0.011, rim="#22242a", port
     upright = (90, 0, 0)
     slab(outer_w, outer_h, 0.016, 0.008, (0, 0.004, 0), aluminium(rim, 0.34), 0.0016, upright)
     slab(outer_w - 0.008, outer_h - 0.008, 0.006, 0.005, (0, -0.0075, 0), glass_black(), 0.001, upright)
-    lit_area(width, height, picture, (0, -0.0139, 0), strength=strength)
+    lit_area(width, height, picture, (0, -0.0139, 0), strength=strength, border=border - 0.001)
     shell = powder("#1a1b1f", 0.5)
     slab(outer_w - 0.03, outer_h - 0.03, depth - 0.016, 0.02, (0, depth - 0.012, 0), shell, 0.012, upright)
     _back(outer_w, outer_h, depth - 0.012)

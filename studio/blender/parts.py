@@ -1,5 +1,5 @@
 """Bought-in parts that several models share: castors, feet, pens, ports, buttons, cables."""
-from math import cos, sin
+from math import cos, radians, sin
 
 import bmesh
 import bpy
@@ -47,6 +47,18 @@ def button(x, z, y, radius=0.008, light="#17b6b0", strength=2.5):
     """Round push button with a lit ring, facing -y."""
     rod(radius, 0.004, (x, y, z), glowing(light, strength), (90, 0, 0), bevel=0.0008)
     rod(radius * 0.82, 0.005, (x, y - 0.0006, z), aluminium("#b8babd"), (90, 0, 0), bevel=0.001)
+
+
+def label(text, size, at, colour="#d9dbde", turn=(90, 0, 0)):
+    """Printed letters or digits of a height (m), centred, facing -y unless turned."""
+    letters = bpy.data.curves.new("label", "FONT")
+    letters.body, letters.size, letters.extrude = text, size, 0.00005
+    letters.align_x, letters.align_y = "CENTER", "CENTER"
+    letters.materials.append(plastic(colour, 0.6))
+    thing = bpy.data.objects.new("label", letters)
+    adopt(thing)
+    thing.location, thing.rotation_euler = at, [radians(angle) for angle in turn]
+    return thing
 
 
 def cable(points, radius=0.004, colour="#15161a"):

@@ -1,6 +1,7 @@
 """Solid shapes that the models are built from. Metres, z up, a product's front looks towards -y.
 
-Every edge gets a bevel: the thin highlight along an edge is what makes a render look like an object.
+Every edge gets a bevel, of a millimetre at least where the thing is thick enough, those of cuts too: the thin
+highlight along an edge is what makes a render look like an object.
 Shapes are created inside the innermost open `assembled` frame, so that a model can be placed as a whole.
 """
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ import bpy
 from outlines import rounded, thickened
 
 _frames = []
+LEAST = 0.001  # the smallest bevel of a solid (m)
 
 
 @contextmanager
@@ -35,6 +37,7 @@ def adopt(thing):
 
 def solid(mesh, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0, segments=3):
     """Turn a bmesh into a placed, bevelled, smooth-shaded object."""
+    bevel = max(bevel, _least(mesh))
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     data = bpy.data.meshes.new("solid")
     mesh.to_mesh(data)
@@ -51,6 +54,14 @@ def solid(mesh, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0, segments=3):
     if bevel:
         bevelled(thing, bevel, segments)
     return thing
+
+
+def _least(mesh):
+    """The bevel that even a sharp shape gets: none for sheets, open shapes and parts of buildings."""
+    if any(len(edge.link_faces) != 2 for edge in mesh.edges):
+        return 0.0
+    sizes = [max(axis) - min(axis) for axis in zip(*(vert.co for vert in mesh.verts))]
+    return LEAST if min(sizes) >= 6 * LEAST and max(sizes) < 3 else 0.0
 
 
 def bevelled(thing, width, segments):
@@ -119,8 +130,20 @@ def cut(target, cutter):
     """
     opening = target.modifiers.new("cut", "BOOLEAN")
     opening.operation, opening.object, opening.solver = "DIFFERENCE", cutter, "EXACT"
+    for sharp in [edge for edge in cutter.modifiers if edge.type == "BEVEL"]:
+        cutter.modifiers.remove(sharp)
+    _soften_cuts(target)
     target.data.auto_smooth_angle = radians(12)
     if "bevel" in target.modifiers:
         target.modifiers["bevel"].harden_normals = False
     cutter.hide_render = cutter.hide_viewport = True
     return target
+
+
+def _soften_cuts(target):
+    """A bevel after the last cut; those before it have left no other edge sharp enough to be found."""
+    if "rim" in target.modifiers:
+        target.modifiers.remove(target.modifiers["rim"])
+    rim = target.modifiers.new("rim", "BEVEL")
+    rim.width, rim.segments = LEAST * 0.8, 2
+    rim.limit_method, rim.angle_limit = "ANGLE", radians(50)

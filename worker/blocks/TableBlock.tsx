@@ -2,7 +2,10 @@ import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './table-block.css';
 
-/** A table whose rows are named by their first cell; on a narrow screen it scrolls inside itself. */
+/**
+ * A table whose rows are named by their first cell. Where it is too wide it scrolls inside itself; on a phone its rows
+ * are one below the other, each cell under the name of its column.
+ */
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const [first, ...columns] = block.columns;
   return (
@@ -26,7 +29,10 @@ export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   // The cells of a row have no other identity than their column.
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]}>
+                    <span className="table-block-column">{columns[index]}</span>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

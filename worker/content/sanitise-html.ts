@@ -7,9 +7,9 @@ const allowed: Schema = {
   ...defaultSchema,
   tagNames: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'sub', 'sup', 'mark'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  attributes: { a: ['href'], th: ['scope'] },
+  attributes: { a: ['href'], th: [['scope', 'col', 'row']] },
   protocols: { href: ['https', 'mailto', 'tel'] },
 };
 

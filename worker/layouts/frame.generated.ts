@@ -12,7 +12,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '2e6166ba839f0f16',
+  hash: 'bb6207852606c33e',
   hasHtml: false,
   schema: frameSchema,
   documents: {

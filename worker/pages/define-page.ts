@@ -35,6 +35,8 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   settle?(parameters: Output, found: Found): Output;
   /** The steps after the home page, the page itself last; without it the page is the home page. */
   trail?(found: Found, state: PageState): readonly Crumb[];
+  /** Rules of style that follow from the content: numbers only, nothing that content spells. */
+  css?(found: Found): string | undefined;
   /** False for what search engines should leave alone. */
   isIndexed?: boolean | ((parameters: Output) => boolean);
   Page: ComponentType<PageProps<Found, Output>>;
@@ -103,7 +105,7 @@ export function definePage<Data, Variables extends VariableValues, Output extend
 }
 
 function createView<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
-  { trail, isIndexed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
+  { trail, css, isIndexed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
   found: Found,
   parameters: Output,
   state: PageState,
@@ -121,6 +123,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       indexed: typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters),
       image: seo.image ?? undefined,
       structuredData: [],
+      css: css?.(found),
     },
     trail: trail ? [home, ...trail(found, state)] : [home],
     body: createElement(Page, { found, parameters, state }),

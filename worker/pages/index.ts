@@ -1,4 +1,6 @@
 import type { PageId } from '#shared/routes/table.ts';
+import { articlePage } from './blog/article/ArticlePage.tsx';
+import { blogPage } from './blog/front/BlogPage.tsx';
 import { categoryPage } from './catalogue/category/CategoryPage.tsx';
 import { productPage } from './catalogue/product/ProductPage.tsx';
 import { productsPage } from './catalogue/products/ProductsPage.tsx';
@@ -61,4 +63,6 @@ export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   results: resultsPage,
   'cookies-policy': cookiesPolicyPage,
   'privacy-policy': privacyPolicyPage,
+  blog: blogPage,
+  article: articlePage,
 };

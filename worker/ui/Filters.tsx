@@ -3,7 +3,7 @@ import type { PageState } from '../view/page-state.ts';
 import './filters.css';
 
 /** One filter of a list. */
-export interface FilterGroup {
+interface FilterGroup {
   /** Of the query's parameter. */
   name: string;
   legend: string;

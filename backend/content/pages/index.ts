@@ -1,12 +1,16 @@
 import type { PageContent } from '../entities.ts';
 import { about } from './about.ts';
 import { academy } from './academy.ts';
+import { blog } from './blog.ts';
 import { contacts } from './contacts.ts';
 import { cookiesPolicy } from './cookies-policy.ts';
 import { future } from './future.ts';
 import { innovation } from './innovation.ts';
 import { internshipsPage } from './internships.ts';
 import { jobsPage } from './jobs.ts';
+import { lpCatalogue } from './lp-catalogue.ts';
+import { lpEbooks } from './lp-ebooks.ts';
+import { lpQuote } from './lp-quote.ts';
 import { manualsPage } from './manuals.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { productSolutions } from './product-solutions.ts';
@@ -23,12 +27,16 @@ import { support } from './support.ts';
 export const pages: readonly PageContent<never>[] = [
   about,
   academy,
+  blog,
   contacts,
   cookiesPolicy,
   future,
   innovation,
   internshipsPage,
   jobsPage,
+  lpCatalogue,
+  lpEbooks,
+  lpQuote,
   manualsPage,
   privacyPolicy,
   productSolutions,

@@ -63,6 +63,14 @@ export const innovation = {
             es: 'Seis meses en dos o tres clientes, que se quedan con la unidad final.',
           },
         },
+        {
+          title: { pt: 'Um ano depois', en: 'A year later', es: 'Un año después' },
+          text: {
+            pt: 'Abrimos dez unidades vendidas, com licença de quem as tem, e vemos o que envelheceu mal.',
+            en: 'We open ten units that were sold, with their owners’ leave, and see what has aged badly.',
+            es: 'Abrimos diez unidades vendidas, con permiso de sus dueños, y vemos qué ha envejecido mal.',
+          },
+        },
       ],
     },
     {
@@ -183,9 +191,9 @@ export const innovation = {
       block: 'points',
       key: 'o-que-mudou',
       title: {
-        pt: 'Três queixas que mudaram um produto',
-        en: 'Three complaints that changed a product',
-        es: 'Tres quejas que cambiaron un producto',
+        pt: 'Quatro queixas que mudaram um produto',
+        en: 'Four complaints that changed a product',
+        es: 'Cuatro quejas que cambiaron un producto',
       },
       points: [
         {
@@ -198,6 +206,18 @@ export const innovation = {
             pt: 'Uma docente em cadeira de rodas. No Orion, um botão traz hoje os menus para a metade de baixo do ecrã.',
             en: 'A teacher in a wheelchair. On the Orion, one button now brings menus to the lower half of the screen.',
             es: 'Una docente en silla de ruedas. En la Orion, un botón lleva ahora los menús a la mitad inferior de la pantalla.',
+          },
+        },
+        {
+          title: {
+            pt: '«Sentada, não chego ao botão.»',
+            en: '“Sitting down, I cannot reach the button.”',
+            es: '«Sentada no llego al botón».',
+          },
+          text: {
+            pt: 'Uma vereadora, numa sala de reuniões. Os botões da coluna do Atlas 98 ficam a 45 cm e têm relevo.',
+            en: 'A councillor, in a meeting room. The buttons on the Atlas 98’s column are at 45 cm and can be felt.',
+            es: 'Una concejala, en una sala de reuniones. Los botones de la columna de la Atlas 98 están a 45 cm y tienen relieve.',
           },
         },
         {
@@ -267,9 +287,9 @@ export const innovation = {
       es: 'Investigación y desarrollo',
     },
     description: {
-      pt: 'Como nasce um produto novo, o que se mede no laboratório e com que critérios, quem experimenta antes e três queixas que mudaram um equipamento.',
-      en: 'How a new product comes about, what our laboratory measures and by which criteria, who tries it first, and three complaints that changed a product.',
-      es: 'Cómo nace un producto nuevo, qué se mide en el laboratorio y con qué criterios, quién lo prueba antes y tres quejas que cambiaron un equipo.',
+      pt: 'Como nasce um produto novo, o que se mede no laboratório e com que critérios, quem experimenta antes e quatro queixas que mudaram um equipamento.',
+      en: 'How a new product comes about, what our laboratory measures and by which criteria, who tries it first, and four complaints that changed a product.',
+      es: 'Cómo nace un producto nuevo, qué se mide en el laboratorio y con qué criterios, quién lo prueba antes y cuatro quejas que cambiaron un equipo.',
     },
   },
   updatedAt: '2026-11-20T09:00:00Z',

@@ -182,7 +182,7 @@ export const rental = {
       block: 'products',
       key: 'mais-alugados',
       title: { pt: 'Prontos a alugar', en: 'Ready to rent', es: 'Listos para alquilar' },
-      products: ['orion-86', 'atlas-98', 'cais-22'],
+      products: ['orion-86', 'mare-39', 'cais-22'],
     },
     {
       block: 'questions',

@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const screenRegistration = {
   key: 'screen-registration',
-  title: { pt: 'Registe o seu ecrã', en: 'Register your screen', es: 'Registre su pantalla' },
+  title: { pt: 'Registo do ecrã', en: 'Screen registration', es: 'Registro de pantalla' },
   headline: {
     pt: 'Dois minutos, com o autocolante à vista. A garantia vale mesmo sem registo; com ele, encontramo-lo mais depressa.',
     en: 'Two minutes, with the label in sight. The warranty holds without registering; with it, we find you sooner.',

@@ -34,6 +34,14 @@ export const services = {
       },
       steps: [
         {
+          title: { pt: 'Encomenda', en: 'Order', es: 'Pedido' },
+          text: {
+            pt: 'Confirmamos por escrito o prazo de cada equipamento e quem o acompanha daqui em diante.',
+            en: 'We confirm in writing when each unit arrives and who looks after you from here on.',
+            es: 'Confirmamos por escrito el plazo de cada equipo y quién le atiende desde ese momento.',
+          },
+        },
+        {
           title: { pt: 'Visita ou planta', en: 'Visit or floor plan', es: 'Visita o plano' },
           text: {
             pt: 'Medimos portas, elevador, parede, luz e tomadas. Fica um relatório de uma página com o que tem de estar pronto.',
@@ -152,6 +160,52 @@ export const services = {
         ],
       ],
     },
+    {
+      block: 'cards',
+      key: 'formacao',
+      title: { pt: 'Formação e aluguer', en: 'Training and rental', es: 'Formación y alquiler' },
+      cards: [
+        {
+          key: 'cartao-academia',
+          title: { pt: 'Formação', en: 'Training', es: 'Formación' },
+          text: {
+            pt: 'Oito cursos, de uma manhã a um dia, na sua sala, na nossa ou por vídeo.',
+            en: 'Eight courses, from a morning to a day, in your room, in ours or by video.',
+            es: 'Ocho cursos, de una mañana a un día, en su sala, en la nuestra o por vídeo.',
+          },
+          link: {
+            label: { pt: 'Ver os cursos', en: 'See the courses', es: 'Ver los cursos' },
+            url: 'ref:page/academy#cursos',
+          },
+        },
+        {
+          key: 'cartao-aluguer',
+          title: { pt: 'Aluguer', en: 'Rental', es: 'Alquiler' },
+          text: {
+            pt: 'Por um dia de congresso ou por cinco anos letivos, com assistência incluída.',
+            en: 'For one conference day or five school years, service included.',
+            es: 'Por un día de congreso o por cinco cursos, con asistencia incluida.',
+          },
+          link: {
+            label: { pt: 'Ver as condições', en: 'See the terms', es: 'Ver las condiciones' },
+            url: 'ref:page/rental',
+          },
+        },
+        {
+          key: 'cartao-suporte',
+          title: { pt: 'Suporte', en: 'Support', es: 'Soporte' },
+          text: {
+            pt: 'O que experimentar primeiro, e como pedir ajuda quando isso não chega.',
+            en: 'What to try first, and how to ask for help when that is not enough.',
+            es: 'Qué probar primero, y cómo pedir ayuda cuando eso no basta.',
+          },
+          link: {
+            label: { pt: 'Pedir assistência', en: 'Ask for service', es: 'Pedir asistencia' },
+            url: 'ref:page/support',
+          },
+        },
+      ],
+    },
     serviceLevels,
     {
       block: 'table',
@@ -221,52 +275,6 @@ export const services = {
           { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
           { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
         ],
-      ],
-    },
-    {
-      block: 'cards',
-      key: 'formacao',
-      title: { pt: 'Formação e aluguer', en: 'Training and rental', es: 'Formación y alquiler' },
-      cards: [
-        {
-          key: 'cartao-academia',
-          title: { pt: 'Formação', en: 'Training', es: 'Formación' },
-          text: {
-            pt: 'Oito cursos, de uma manhã a um dia, na sua sala, na nossa ou por vídeo.',
-            en: 'Eight courses, from a morning to a day, in your room, in ours or by video.',
-            es: 'Ocho cursos, de una mañana a un día, en su sala, en la nuestra o por vídeo.',
-          },
-          link: {
-            label: { pt: 'Ver os cursos', en: 'See the courses', es: 'Ver los cursos' },
-            url: 'ref:page/academy#cursos',
-          },
-        },
-        {
-          key: 'cartao-aluguer',
-          title: { pt: 'Aluguer', en: 'Rental', es: 'Alquiler' },
-          text: {
-            pt: 'Por um dia de congresso ou por cinco anos letivos, com assistência incluída.',
-            en: 'For one conference day or five school years, service included.',
-            es: 'Por un día de congreso o por cinco cursos, con asistencia incluida.',
-          },
-          link: {
-            label: { pt: 'Ver as condições', en: 'See the terms', es: 'Ver las condiciones' },
-            url: 'ref:page/rental',
-          },
-        },
-        {
-          key: 'cartao-suporte',
-          title: { pt: 'Suporte', en: 'Support', es: 'Soporte' },
-          text: {
-            pt: 'O que experimentar primeiro, e como pedir ajuda quando isso não chega.',
-            en: 'What to try first, and how to ask for help when that is not enough.',
-            es: 'Qué probar primero, y cómo pedir ayuda cuando eso no basta.',
-          },
-          link: {
-            label: { pt: 'Pedir assistência', en: 'Ask for service', es: 'Pedir asistencia' },
-            url: 'ref:page/support',
-          },
-        },
       ],
     },
     {

@@ -49,9 +49,9 @@ export const support = {
             es: 'El toque cae al lado del dedo',
           },
           answer: {
-            pt: `<p>Abra Definições, Toque, Calibrar e toque nos nove pontos, sem apoiar a outra mão. Com dois monitores no mesmo computador, indique primeiro ao sistema qual deles é o tátil. Se o desvio voltar no dia seguinte, ligue-nos: a moldura pode ter levado uma pancada.</p>`,
-            en: `<p>Open Settings, Touch, Calibrate and touch the nine points without resting the other hand. With two monitors on one computer, first tell the system which of them has touch. If the offset is back the next day, call us: the frame may have taken a knock.</p>`,
-            es: `<p>Abra Ajustes, Función táctil, Calibrar y toque los nueve puntos sin apoyar la otra mano. Con dos monitores en el mismo ordenador, indique antes al sistema cuál es el táctil. Si el desvío vuelve al día siguiente, llámenos: el marco puede haber recibido un golpe.</p>`,
+            pt: `<p>Numa mesa ou num quiosque, seque o vidro e desligue da corrente dez segundos: ao arrancar, o toque calibra-se sozinho se ninguém lhe tocar. Num ecrã, abra Definições, Toque, Calibrar e siga os pontos sem apoiar a outra mão. Com dois monitores no mesmo computador, indique primeiro ao sistema qual deles é o tátil. Se o desvio voltar no dia seguinte, ligue-nos: a moldura pode ter levado uma pancada.</p>`,
+            en: `<p>On a table or a kiosk, dry the glass and disconnect the power for ten seconds: touch calibrates itself at start-up, as long as nobody touches the glass. On a screen, open Settings, Touch, Calibrate and follow the points without resting the other hand. With two monitors on one computer, first tell the system which of them has touch. If the offset is back the next day, call us: the frame may have taken a knock.</p>`,
+            es: `<p>En una mesa o un quiosco, seque el cristal y desconecte la corriente diez segundos: al arrancar, la función táctil se calibra sola si nadie toca el cristal. En una pantalla, abra Ajustes, Función táctil, Calibrar y siga los puntos sin apoyar la otra mano. Con dos monitores en el mismo ordenador, indique antes al sistema cuál es el táctil. Si el desvío vuelve al día siguiente, llámenos: el marco puede haber recibido un golpe.</p>`,
           },
         },
         {
@@ -62,9 +62,9 @@ export const support = {
             es: 'No tiene red, o ha desaparecido de la gestión a distancia',
           },
           answer: {
-            pt: `<p>Em Definições, Rede vê-se o endereço. Sem endereço, o problema está no cabo, na tomada ou na rede sem fios. Com endereço mas fora da gestão, peça a quem gere a rede que confirme as saídas pelos portos 443 (TCP) e 123 (UDP): são os únicos de que precisa. A data e a hora erradas também cortam a ligação.</p>`,
-            en: `<p>Settings, Network shows the address. No address means the cable, the socket or the wireless network. With an address but missing from management, ask whoever runs the network to check outgoing ports 443 (TCP) and 123 (UDP): it needs no others. A wrong date and time also cut the connection.</p>`,
-            es: `<p>En Ajustes, Red se ve la dirección. Sin dirección, el problema está en el cable, en la toma o en la red inalámbrica. Con dirección pero fuera de la gestión, pida a quien administra la red que compruebe las salidas por los puertos 443 (TCP) y 123 (UDP): no necesita otros. Una fecha u hora equivocada también corta la conexión.</p>`,
+            pt: `<p>Em Definições, Rede vê-se o endereço. Sem endereço, o problema está no cabo, na tomada ou na rede sem fios. Com endereço mas fora da gestão, peça a quem gere a rede que confirme a saída pela porta 443: é a única de que a gestão precisa, e nenhuma para dentro. Uma data ou hora errada também corta a ligação.</p>`,
+            en: `<p>Settings, Network shows the address. No address means the cable, the socket or the wireless network. With an address but missing from management, ask whoever runs the network to check outgoing port 443: management needs no other, and none inwards. A wrong date or time also cuts the connection.</p>`,
+            es: `<p>En Ajustes, Red se ve la dirección. Sin dirección, el problema está en el cable, en la toma o en la red inalámbrica. Con dirección pero fuera de la gestión, pida a quien administra la red que compruebe la salida por el puerto 443: la gestión no necesita otro, y ninguno hacia dentro. Una fecha u hora equivocada también corta la conexión.</p>`,
           },
         },
         {
@@ -75,9 +75,22 @@ export const support = {
             es: 'El quiosco no imprime',
           },
           answer: {
-            pt: `<p>Abra a porta da frente com a chave do serviço. Papel encravado: levante a tampa verde e puxe a fita a direito, na direção em que sai. Rolo novo: o lado que escurece com a unha fica virado para a cabeça de impressão. Feche até ouvir o encaixe; o quiosque imprime um talão de teste.</p>`,
-            en: `<p>Open the front door with the service key. Paper jam: lift the green lid and pull the strip straight, in the direction it leaves. New roll: the side that darkens when you scratch it faces the print head. Close it until it clicks; the kiosk prints a test slip.</p>`,
-            es: `<p>Abra la puerta delantera con la llave de servicio. Papel atascado: levante la tapa verde y tire de la tira en línea recta, en el sentido de salida. Rollo nuevo: la cara que se oscurece al rascarla mira hacia el cabezal. Cierre hasta oír el clic; el quiosco imprime un tique de prueba.</p>`,
+            pt: `<p>Abra a porta da frente com a chave. Papel encravado: levante a alavanca verde e puxe a fita a direito, na direção em que sai, sem tocar na cabeça da impressora, que aquece. Rolo novo: papel térmico de 80 mm, com a ponta por baixo e 10 cm de fora. Continua sem imprimir? Diga-nos se a luz da impressora está fixa ou a piscar.</p>`,
+            en: `<p>Open the front door with the key. Paper jam: lift the green lever and pull the strip straight, in the direction it leaves, without touching the print head, which gets hot. New roll: 80 mm thermal paper, with its end underneath and 10 cm left out. Still not printing? Tell us whether the printer’s light is steady or blinking.</p>`,
+            es: `<p>Abra la puerta delantera con la llave. Papel atascado: levante la palanca verde y tire de la tira en línea recta, en el sentido de salida, sin tocar el cabezal, que se calienta. Rollo nuevo: papel térmico de 80 mm, con la punta por debajo y 10 cm fuera. ¿Sigue sin imprimir? Díganos si la luz de la impresora está fija o parpadea.</p>`,
+          },
+        },
+        {
+          key: 'cacifo',
+          question: {
+            pt: 'O cacifo de carregamento não abre',
+            en: 'A charging locker does not open',
+            es: 'La taquilla de carga no se abre',
+          },
+          answer: {
+            pt: '<p>O código é o que a pessoa inventou ao fechar a porta; não o conseguimos ler. O código de gestor abre qualquer porta. Sem corrente, a bateria da Pausa 12 ainda as abre durante quatro horas; depois, ou noutro modelo, use a chave. Antes de entregar um telemóvel, peça que o desbloqueiem à sua frente.</p>',
+            en: '<p>The code is the one the person made up when shutting the door; we cannot read it. The manager’s code opens any door. Without power the battery of the Pausa 12 opens them for four hours more; after that, or with another model, use the key. Before you hand over a phone, ask for it to be unlocked in front of you.</p>',
+            es: '<p>El código es el que la persona inventó al cerrar la puerta; no podemos leerlo. El código de gestor abre cualquier puerta. Sin corriente, la batería de la Pausa 12 aún las abre durante cuatro horas; después, o en otro modelo, use la llave. Antes de entregar un móvil, pida que lo desbloqueen delante de usted.</p>',
           },
         },
         {

@@ -85,7 +85,7 @@ export const business = {
       label: { pt: 'em espera, de noite', en: 'in standby overnight', es: 'en espera, de noche' },
     },
   ],
-  products: ['orion-86', 'delta-55', 'atlas-98'],
+  products: ['orion-86', 'delta-55', 'atlas-98', 'vigia-4k', 'aurora-12', 'leme'],
   questions: [
     {
       key: 'videochamadas',

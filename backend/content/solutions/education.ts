@@ -89,7 +89,7 @@ export const education = {
       },
     },
   ],
-  products: ['orion-65', 'nimbo-43'],
+  products: ['orion-65', 'nimbo-43', 'lousa', 'recreio', 'palco-138', 'pausa-8'],
   questions: [
     {
       key: 'existentes',

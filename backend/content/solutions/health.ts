@@ -89,7 +89,7 @@ export const health = {
       },
     },
   ],
-  products: ['cais-22', 'ponto-15'],
+  products: ['cais-22', 'ponto-15', 'marco-43', 'pausa-8', 'cartaz', 'leme'],
   questions: [
     {
       key: 'dados',

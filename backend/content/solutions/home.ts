@@ -89,7 +89,7 @@ export const home = {
       },
     },
   ],
-  products: ['nimbo-43', 'orion-65', 'delta-55'],
+  products: ['nimbo-43', 'orion-65', 'recreio', 'delta-55', 'aurora-12', 'traco'],
   questions: [
     {
       key: 'particulares',

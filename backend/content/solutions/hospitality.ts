@@ -89,7 +89,7 @@ export const hospitality = {
       },
     },
   ],
-  products: ['cais-22', 'cais-32'],
+  products: ['cais-22', 'cais-32', 'pausa-12', 'marco-43', 'pulso-6', 'cartaz'],
   questions: [
     {
       key: 'pms',
@@ -125,9 +125,9 @@ export const hospitality = {
         es: '¿Y si cae la red a las dos de la madrugada?',
       },
       answer: {
-        pt: '<p>O quiosque di-lo no ecrã e chama a receção; não deixa ninguém a meio. Quem gere recebe um aviso. Os contratos de assistência com atendimento noturno estão em <a href="ref:page/support">suporte</a>.</p>',
-        en: '<p>The kiosk says so on screen and calls reception; it leaves nobody halfway. Whoever manages it gets an alert. Service contracts with night cover are described under <a href="ref:page/support">support</a>.</p>',
-        es: '<p>El quiosco lo dice en pantalla y llama a recepción; no deja a nadie a medias. Quien lo gestiona recibe un aviso. Los contratos de asistencia con atención nocturna están en <a href="ref:page/support">soporte</a>.</p>',
+        pt: '<p>O quiosque di-lo no ecrã e chama a receção; não deixa ninguém a meio. Quem gere recebe um aviso. Os prazos de assistência estão em <a href="ref:page/services">serviços</a>.</p>',
+        en: '<p>The kiosk says so on screen and calls reception; it leaves nobody halfway. Whoever manages it gets an alert. Service times are listed under <a href="ref:page/services">services</a>.</p>',
+        es: '<p>El quiosco lo dice en pantalla y llama a recepción; no deja a nadie a medias. Quien lo gestiona recibe un aviso. Los plazos de asistencia están en <a href="ref:page/services">servicios</a>.</p>',
       },
     },
     {

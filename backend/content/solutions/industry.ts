@@ -89,7 +89,7 @@ export const industry = {
       },
     },
   ],
-  products: ['orion-86', 'orion-65', 'delta-55'],
+  products: ['orion-86', 'orion-65', 'delta-55', 'subida-60', 'miolo-16', 'leme'],
   questions: [
     {
       key: 'ambiente',

@@ -89,7 +89,7 @@ export const museums = {
       },
     },
   ],
-  products: ['faro-65', 'nimbo-43'],
+  products: ['faro-65', 'sinete', 'veu-55', 'marco-43', 'nimbo-43', 'aurora-25'],
   questions: [
     {
       key: 'conteudos',

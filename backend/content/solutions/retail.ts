@@ -89,7 +89,7 @@ export const retail = {
       },
     },
   ],
-  products: ['cais-32'],
+  products: ['claro-46', 'rua-55', 'cais-32', 'dueto-55', 'aurora-25', 'cartaz'],
   questions: [
     {
       key: 'fatura',

@@ -2,6 +2,7 @@
 from materials import CORAL, TURQUOISE, aluminium, glass_black, glowing, paper, plastic, powder
 from outlines import rounded
 from panel import lit_area, lit_size
+from parts import label
 from solids import assembled, block, cut, prism, rod, sheet, slab
 
 
@@ -23,7 +24,7 @@ def _slim(screen, strength, ticket):
         cut(head, slab(width + 0.034, height + 0.034, 0.02, 0.008, (0, 0.0095, height / 2 + 0.075), white, 0, (90, 0, 0)))
         slab(width + 0.031, height + 0.031, 0.0088, 0.0065, (0, 0.0095, height / 2 + 0.075), glass_black(), 0.0008, (90, 0, 0))
         with assembled((0, 0.0003, height / 2 + 0.075)):
-            lit_area(width, height, screen, strength=strength)
+            lit_area(width, height, screen, strength=strength, border=0.012)
         rod(0.005, 0.002, (0, 0.0002, height + 0.107), plastic("#08090a", 0.1), (90, 0, 0), bevel=0.0005)
         _printer(head, -0.075, 0.014, 0.1, ticket, white)
         _reader(head, 0.085, 0.014)
@@ -36,8 +37,19 @@ def _printer(face, x, z, width, ticket, colour):
     slab(width - 0.004, 0.008, 0.0045, 0.0035, (x, 0.0006, z + 0.001), plastic("#020203", 0.7), 0.0005, (90, 0, 0))
     block((width - 0.012, 0.003, 0.0022), (x, -0.0036, z - 0.0085), glowing(TURQUOISE, 2.6), 0.0006)
     if ticket:
-        slip = [(0.02, 0.0), (-0.012, 0.002), (-0.036, -0.01), (-0.046, -0.04), (-0.046, -0.07)]
+        slip = [(0.02, 0.0), (-0.012, 0.002), (-0.036, -0.01), (-0.046, -0.04), (-0.046, -0.088)]
         sheet(slip, 0.0004, width - 0.024, 0.02, paper(), (x, -0.002, z + 0.002), 0)
+        _printed(x, -0.0486, z - 0.034)
+
+
+def _printed(x, y, z):
+    """What the slip says: a number, two lines, a bar code."""
+    ink = plastic("#17181b", 0.8)
+    label("214", 0.019, (x, y, z), "#17181b")
+    for line, width in enumerate((0.046, 0.034)):
+        block((width, 0.0002, 0.0014), (x, y, z - 0.0115 - line * 0.0038), ink, 0)
+    for bar in range(17):
+        block((0.0007 + bar * 7 % 3 * 0.0005, 0.0002, 0.012), (x - 0.026 + bar * 0.00325, y, z - 0.0275), ink, 0)
 
 
 def _reader(face, x, z):
@@ -62,7 +74,7 @@ def _order(screen, strength, ticket):
         cut(body, slab(width + 0.034, height + 0.034, 0.03, 0.006, (0, 0.0095, middle), ink, 0, (90, 0, 0)))
         slab(width + 0.031, height + 0.031, 0.0088, 0.005, (0, 0.0095, middle), glass_black(), 0.0008, (90, 0, 0))
         with assembled((0, 0.0003, middle)):
-            lit_area(width, height, screen, strength=strength)
+            lit_area(width, height, screen, strength=strength, border=0.012)
         lower = middle - height / 2 - 0.11
         _printer(body, -0.1, lower, 0.12, ticket, ink)
         _reader(body, -0.1, lower - 0.15)
@@ -77,11 +89,13 @@ def _terminal(x, z, dark):
     with assembled((x, -0.062, z), (-20, 0, 0)):
         slab(0.09, 0.19, 0.034, 0.012, (0, 0.034, 0), plastic("#22252b", 0.34), 0.006, (90, 0, 0))
         slab(0.072, 0.056, 0.003, 0.004, (0, 0.001, 0.052), glowing("#dff5f2", 0.75), 0.0006, (90, 0, 0))
-        for row in range(4):
-            for column in range(3):
-                colour = ("#c9423a", "#d9a92f", "#3bb273")[column] if row == 3 else "#e8e8e6"
-                at = ((column - 1) * 0.024, 0.002, 0.006 - row * 0.0165)
-                slab(0.019, 0.0105, 0.005, 0.0035, at, plastic(colour, 0.45), 0.001, (90, 0, 0))
+        for key, sign in enumerate("123456789*0#xco"):
+            column, row = key % 3, key // 3
+            colour = ("#c9423a", "#d9a92f", "#3bb273")[column] if row == 4 else "#e8e8e6"
+            x, z = (column - 1) * 0.024, 0.01 - row * 0.0142
+            slab(0.019, 0.0095, 0.005, 0.003, (x, 0.002, z), plastic(colour, 0.45), 0.001, (90, 0, 0))
+            if row < 4:
+                label(sign, 0.0075, (x, -0.0032, z), "#17181b")
         block((0.062, 0.006, 0.0035), (0, 0.012, -0.094), plastic("#020203"), 0)
         for ring in range(3):
             rod(0.004 + ring * 0.004, 0.0008, (0, -0.0022, 0.052), plastic(("#0f1f3d", "#9fd9d5", "#17b6b0")[ring]), (90, 0, 0), bevel=0)

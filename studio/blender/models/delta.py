@@ -15,7 +15,7 @@ def build(screen, diagonal=55, height=0.75, colour="#0c1830", strength=1.05):
         cut(top, slab(width + 0.034, depth + 0.034, 0.02, 0.006, (0, 0, thick - 0.008), blue, 0))
         slab(width + 0.031, depth + 0.031, 0.0077, 0.005, (0, 0, thick - 0.008), glass_black(), 0.0008)
         with assembled((0, 0, thick - 0.0001), (-90, 0, 0)):
-            lit_area(width, depth, screen, strength=strength)
+            lit_area(width, depth, screen, strength=strength, border=0.013)
         slab(width * 0.86, depth * 0.8, 0.05, 0.03, (0, 0, -0.05), powder("#1a1b1f"), 0.012)
         grommet = aluminium("#a9acb1")
         block((0.18, 0.07, 0.002), (top_w / 2 - 0.16, top_d / 2 - 0.1, thick), grommet, 0.0008)

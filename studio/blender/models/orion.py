@@ -1,7 +1,7 @@
 """Orion: interactive panel for classrooms and meeting rooms, on a mobile stand or on the wall."""
 from materials import CORAL, INK, aluminium, plastic, powder
 from panel import wall_panel
-from parts import button, castor, pen, port
+from parts import button, castor, label, pen, port
 from rooms import fabric, wood
 from solids import assembled, block, rod, sheet, slab
 
@@ -25,6 +25,7 @@ def _bar(width, top):
     z = top - 0.027
     for offset, (w, h) in enumerate([(0.0095, 0.0036), (0.0095, 0.0036), (0.0135, 0.0058), (0.0135, 0.0058), (0.0152, 0.0062)]):
         port(-width / 2 + 0.05 + offset * 0.03, z, w, h, bar, face, 0.0017 if offset < 2 else 0.0008)
+        label(("C", "C", "USB", "USB", "HDMI")[offset], 0.0058, (-width / 2 + 0.05 + offset * 0.03, face - 0.0002, z - 0.0105), "#17181b")
     button(width / 2 - 0.045, z, face - 0.001)
     for offset in range(3):
         rod(0.0035, 0.003, (width / 2 - 0.085 - offset * 0.02, face, z), plastic("#2b2d31"), (90, 0, 0), bevel=0.0006)

@@ -17,7 +17,7 @@ def build(screen, diagonal=15.6, strength=1.05):
         slab(outer_w, outer_h, 0.007, 0.012, (0, 0.007, 0), aluminium("#d6d8da", 0.25), 0.0016, upright)
         slab(outer_w - 0.003, outer_h - 0.003, 0.0026, 0.0108, (0, 0.0006, 0), glass_black(), 0.0008, upright)
         with assembled((0, -0.0022, 0)):
-            lit_area(width, height, screen, strength=strength)
+            lit_area(width, height, screen, strength=strength, border=0.012)
         slab(outer_w - 0.03, outer_h - 0.03, 0.016, 0.02, (0, 0.022, 0), powder("#2a2c31"), 0.006, upright)
         for row in range(7):
             block((0.12, 0.001, 0.0022), (0, 0.0224, 0.06 - row * 0.007), plastic("#0a0b0d"), 0)

@@ -8,21 +8,24 @@ from rooms import matt
 from solids import solid
 
 
-def build(colour="#f1ede5", back=3.0, scale=1.0, key=1.0, table=False):
+GROUND = "#dcd4c8"  # one ground for every product: warm, and dark enough for white ones to stand out
+
+
+def build(colour=GROUND, back=3.0, scale=1.0, key=1.0, table=False):
     """back: distance of the cove behind the product (m); scale: the lights' distance for small or large products.
 
     table: the product looks upwards, so lights that its glass would mirror into the lens are hidden from it.
     """
     _cove(back, colour)
     s, e = scale, scale * scale * key
-    softbox((-2.6 * s, -2.4 * s, 2.9 * s), (0, 0, 0.8 * s), (1.3 * s, 1.3 * s), 175 * e, "#fff6ea")
+    softbox((-2.6 * s, -2.4 * s, 2.9 * s), (0, 0, 0.8 * s), (1.1 * s, 1.1 * s), 215 * e, "#fff3e2")
     softbox((2.9 * s, -0.6 * s, 1.9 * s), (0, 0, 0.9 * s), (0.5 * s, 2.4 * s), 52 * e, "#eaf3ff", not table)
     softbox((-1.6 * s, 1.9 * s, 2.4 * s), (0, 0, 1.0 * s), (2.0 * s, 0.6 * s), 50 * e, "#ffffff", not table)
-    softbox((0.4 * s, -0.4 * s, 3.6 * s), (0, 0, 0), (2.6 * s, 2.0 * s), 56 * e, "#fffdf8", not table)
+    softbox((0.4 * s, -0.4 * s, 3.6 * s), (0, 0, 0), (2.6 * s, 2.0 * s), 30 * e, "#fffdf8", not table)
     for x in (-3.6, 3.6):
-        softbox((x, back - 1.4, 4.6), (x * 0.25, back + 1.2, 1.1), (3.2, 1.2), 76 * key, "#fff8ee", False, 140)
-    softbox((0, -6.5, 3.2), (0, 0, 0.6), (5, 3), 48 * key, "#fffaf2", False)
-    surroundings("studio", 0.2, 30)
+        softbox((x, back - 1.4, 4.6), (x * 0.25, back + 1.2, 1.1), (3.2, 1.2), 92 * key, "#fff8ee", False, 140)
+    softbox((0, -6.5, 3.2), (0, 0, 0.6), (5, 3), 24 * key, "#fffaf2", False)
+    surroundings("studio", 0.16, 30)
 
 
 def _cove(back, colour):

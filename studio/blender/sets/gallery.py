@@ -1,5 +1,5 @@
 """A dim exhibition room: dark walls, framed sheets under narrow spots, a ship model in a glass case."""
-from furniture import framed
+from furniture import charted
 from lights import softbox, spot, surroundings
 from materials import glowing, plastic, powder
 from outlines import rounded
@@ -15,13 +15,13 @@ def build(wall="#16303a"):
     block((0.2, 9, 4.4), (5.6, 0.5, 2.2), plaster(wall, 0.08), 0)
     block((12, 9, 0.1), (0, 0.5, 4.4), matt("#0b0d12"), 0)
     block((12, 0.02, 0.1), (0, 3.99, 0.05), matt("#0b0d12"), 0.002)
-    prints = ((-3.0, 1.0, 1.3, "#a8b98a"), (-1.3, 1.0, 1.3, "#c9a063"), (2.3, 1.5, 1.1, "#6fa6a8"), (4.2, 1.0, 1.3, "#b3684c"))
-    for x, width, height, colour in prints:
-        framed((x, 3.98, 1.75), (width, height), 0, colour, "#e8dfc9", "#3a2a1c")
-        _beam(x, 2.4, (x, 3.98, 1.7), 520)
-    for y, colour in ((2.0, "#c9a063"), (0.0, "#7f9a9a")):
-        framed((-4.28, y, 1.75), (1.1, 0.9), -90, colour, "#e8dfc9", "#3a2a1c")
-        _beam(-2.8, y, (-4.28, y, 1.7), 420)
+    charts = ((-3.1, 1.25, 0.95), (-1.35, 1.5, 1.15), (2.35, 1.7, 1.2), (4.3, 1.25, 0.95))
+    for seed, (x, width, height) in enumerate(charts):
+        charted((x, 3.97, 1.72), (width, height), 0, seed * 1.7)
+        _beam(x, 2.4, (x, 3.98, 1.7), 300)
+    for seed, y in enumerate((2.3, 0.7, -0.9)):
+        charted((-4.28, y, 1.72), (1.2, 0.9), -90, seed * 2.3 + 1)
+        _beam(-2.8, y, (-4.28, y, 1.7), 240)
     _case(0.55, 2.7)
     _beam(0.55, 1.4, (0.55, 2.7, 1.2), 480)
     for y in (1.4, 2.4):
@@ -36,7 +36,7 @@ def _beam(x, y, towards, power):
     """A track lamp: black cylinder with a lit mouth, and its beam."""
     rod(0.045, 0.16, (x, y, 4.08), plastic("#0c0d10"), (-24, 0, 0), bevel=0.004)
     rod(0.036, 0.004, (x, y + 0.033, 4.003), glowing("#ffe2bd", 6), (-24, 0, 0), bevel=0)
-    spot((x, y + 0.04, 3.98), towards, power, 38, "#ffe0b8", 0.03, 0.7)
+    spot((x, y + 0.04, 3.98), towards, power, 42, "#ffe0b8", 0.03, 0.7)
 
 
 def _case(x, y):

@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '822aa10070e19a50',
+  hash: '0bc2649deba2fa10',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

@@ -6,9 +6,9 @@ describe('hours of the day', () => {
     expect(['8h25', '8:25', '14h00', '2:00', 'noon'].map(findMinutes)).toEqual([505, 505, 840, 120, 0]);
   });
 
-  it('orders by the clock, not by the letters, and leaves the list alone', () => {
+  it('orders by the clock from daybreak on, not by the letters, and leaves the list alone', () => {
     const list = [{ time: '14h00' }, { time: '8h25' }, { time: '19h30' }, { time: '2h00' }];
-    expect(orderByHour(list).map(({ time }) => time)).toEqual(['2h00', '8h25', '14h00', '19h30']);
+    expect(orderByHour(list).map(({ time }) => time)).toEqual(['8h25', '14h00', '19h30', '2h00']);
     expect(list[0]).toEqual({ time: '14h00' });
   });
 

@@ -12,9 +12,14 @@ export function findMinutes(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The same list in the order of the day. */
+/** Minutes since midnight at which a day begins: what comes before is still the night of the day before. */
+const DAYBREAK = 5 * 60;
+const DAY = 24 * 60;
+
+/** The same list in the order of the day, from the first shift to the night porter. */
 export function orderByHour<Item extends Timed>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => findMinutes(one.time) - findMinutes(other.time));
+  const sinceDaybreak = ({ time }: Timed) => (findMinutes(time) - DAYBREAK + DAY) % DAY;
+  return items.toSorted((one, other) => sinceDaybreak(one) - sinceDaybreak(other));
 }
 
 /** The light at an hour, in a day of spring. */

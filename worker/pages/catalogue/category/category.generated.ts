@@ -13,7 +13,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '5e06e270ee756188',
+  hash: 'fb697a5c4c524f8f',
   hasHtml: true,
   schema: categorySchema,
   documents: {

@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: 'a41e6b0480935851',
+  hash: 'cbf72ae6a02f8591',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '3b4c71b3c0f2e03b',
+  hash: 'c85a60d2fde4658d',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -1,8 +1,8 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
-import { ContactWays } from '../../editorial/ContactWays.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
+import { PhoneBand } from './PhoneBand.tsx';
 
 export const contactsPage = defineEditorialPage({ key: 'contacts', forms: ['contacts'], Page: ContactsPage });
 
@@ -10,9 +10,12 @@ export const contactsPage = defineEditorialPage({ key: 'contacts', forms: ['cont
 function ContactsPage({ found: page, state }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page} ground="ink">
-        <ContactWays state={state} form="formulario-contacto" />
-      </EditorialTop>
+      <EditorialTop page={page} />
+      <div className="section-ink">
+        <div className="container">
+          <PhoneBand state={state} form="formulario-contacto" />
+        </div>
+      </div>
       <Blocks blocks={page.blocks} />
       <FormSection form="contacts" state={state} id="formulario-contacto" />
     </>

@@ -6,7 +6,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { Day } from './Day.tsx';
 import { Families } from './Families.tsx';
-import { Hero } from './Hero.tsx';
+import { describeScreen, Hero } from './Hero.tsx';
 import { type HomeData, homeOperation } from './home.generated.ts';
 import { Ledger } from './Ledger.tsx';
 import { Projects } from './Projects.tsx';
@@ -19,13 +19,14 @@ export const homePage = definePage({
   parameters: noParameters,
   operation: homeOperation,
   find: ({ home }) => home,
+  css: ({ hero }) => describeScreen(hero),
   Page: HomePage,
 });
 
 function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['home']>) {
   return (
     <>
-      <Hero hero={home.hero} />
+      <Hero hero={home.hero} t={t} />
       <Claims claims={home.claims} label={t('home.claims')} />
       <Families intro={home.familiesIntro} families={home.families} />
       <Day intro={home.solutionsIntro} solutions={home.solutions} t={t} />

@@ -2,6 +2,7 @@ import { Blocks } from '../../../blocks/Blocks.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
+import { PeriodRuler } from './PeriodRuler.tsx';
 
 export const rentalPage = defineEditorialPage({
   key: 'rental',
@@ -15,6 +16,7 @@ function RentalPage({ found: page, state }: EditorialProps) {
   return (
     <>
       <EditorialTop page={page} />
+      <PeriodRuler blocks={page.blocks} />
       <Blocks blocks={page.blocks} />
       <FormSection form="solutions-contact" state={state} />
     </>

@@ -24,7 +24,10 @@ export const manualsPage = definePage({
   parameters: noParameters,
   operation: manualsOperation,
   find: findManuals,
-  trail: ({ title, path }) => [{ label: title, path }],
+  trail: ({ title, path }, { locale, t }) => [
+    { label: t('products.title'), path: buildPath('products', locale) },
+    { label: title, path },
+  ],
   Page: ManualsPage,
 });
 

@@ -22,7 +22,11 @@ export const manualPage = definePage({
   parameters: noParameters,
   operation: manualOperation,
   find: findManual,
-  trail: ({ title, path, above }) => [above, { label: title, path }],
+  trail: ({ title, path, above }, { locale, t }) => [
+    { label: t('products.title'), path: buildPath('products', locale) },
+    above,
+    { label: title, path },
+  ],
   Page: ManualPage,
 });
 
@@ -49,7 +53,7 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
         {manual.chapters.map(({ key, title, body }) => (
           <section key={key} aria-labelledby={key}>
             <h2 id={key}>{title}</h2>
-            <Html markup={body} />
+            <Html className="manual-body" markup={body} />
           </section>
         ))}
       </div>

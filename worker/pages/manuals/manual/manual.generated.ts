@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: 'd9b9e98c42c1ad8b',
+  hash: '29dbaace73203394',
   hasHtml: true,
   schema: manualSchema,
   documents: {

@@ -3,11 +3,11 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Position } from '../../../ui/Position.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
+import { FormSection } from '../../editorial/FormSection.tsx';
 import { noParameters } from '../../parameters.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
 
@@ -57,11 +57,7 @@ function InternshipsPage({ found: { title, headline, internships }, state }: Pag
           />
         ))}
       </div>
-      <div className="section section-sand form-section" id="candidatura">
-        <div className="container">
-          <FormPanel form="internships" state={state} />
-        </div>
-      </div>
+      <FormSection form="internships" state={state} id="candidatura" />
     </>
   );
 }

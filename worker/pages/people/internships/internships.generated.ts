@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: 'b6b2054cc5c73ab9',
+  hash: '2caeac06bd07b1f4',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '8a966e7b44fe3705',
+  hash: '1dae4fb690a6f507',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: '712647672addbdbb',
+  hash: 'cf9c248650577e5a',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

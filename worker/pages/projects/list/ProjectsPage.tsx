@@ -7,7 +7,7 @@ import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
 import { type ProjectsData, projectsOperation } from './projects.generated.ts';
-import './projects.css';
+import './project-list.css';
 
 type Projects = NonNullable<ReturnType<typeof findProjects>>;
 
@@ -38,7 +38,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   const shown = filterItems(projects, facets, chosen);
   return (
     <>
-      <section className="container projects">
+      <section className="container project-list">
         <h1>{found.title}</h1>
         <p className="lead">{found.headline}</p>
         <Filters
@@ -66,8 +66,8 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
           shown={shown.length}
           state={state}
         />
-        {shown.length === 0 && <p className="projects-none">{t('projects.none')}</p>}
-        <ol className="projects-list">
+        {shown.length === 0 && <p className="project-list-none">{t('projects.none')}</p>}
+        <ol className="project-list-rows">
           {shown.map((project, index) => (
             <li key={project.key}>
               <Row project={project} first={index === 0} />
@@ -84,27 +84,29 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
 function Row({ project, first }: { project: ListedProject; first: boolean }) {
   const [figure] = project.figures;
   return (
-    <div className="projects-row">
-      <Picture
-        className="projects-picture"
-        image={project.image}
-        sizes="(min-width: 80em) 320px, (min-width: 48em) 27vw, 100vw"
-        first={first}
-      />
-      <div className="projects-words">
-        <p className="projects-detail">
+    <div className="project-list-row">
+      {project.image && (
+        <Picture
+          className="project-list-picture"
+          image={project.image}
+          sizes="(min-width: 80em) 320px, (min-width: 48em) 27vw, 100vw"
+          first={first}
+        />
+      )}
+      <div className="project-list-words">
+        <p className="project-list-detail">
           {project.sector.name} · {project.place}, {project.year}
         </p>
         <h2>
-          <a className="projects-link" href={project.path}>
+          <a className="project-list-link" href={project.path}>
             {project.name}
           </a>
         </h2>
-        <p className="projects-client">{project.client}</p>
+        <p className="project-list-client">{project.client}</p>
         <p>{project.summary}</p>
       </div>
       {figure && (
-        <p className="projects-figure">
+        <p className="project-list-figure">
           <strong>{figure.value}</strong> {figure.label}
         </p>
       )}

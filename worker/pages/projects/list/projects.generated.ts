@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'e9e91472fedc9f2c',
+  hash: 'acfc1be406c04d0a',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

@@ -47,7 +47,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <h1>{project.name}</h1>
         <p className="lead">{project.summary}</p>
       </header>
-      <Picture className="project-picture" image={project.image} sizes="100vw" first />
+      {project.image && <Picture className="project-picture" image={project.image} sizes="100vw" first />}
       <dl className="container project-figures">
         {project.figures.map(({ value, label }) => (
           <div key={label}>

@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: '273b0af842902480',
+  hash: 'd3b0af6775a0bfc8',
   hasHtml: true,
   schema: projectSchema,
   documents: {

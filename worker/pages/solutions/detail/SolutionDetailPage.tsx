@@ -6,14 +6,13 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
 import './solution-detail.css';
 
-type Detail = NonNullable<SolutionDetailData['solutionDetail']> & { parent: Crumb };
+type Detail = NonNullable<SolutionDetailData['solutionDetail']>;
 
 export const solutionDetailPage = definePage({
   layout: defaultLayout,
@@ -21,10 +20,9 @@ export const solutionDetailPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: solutionDetailOperation,
-  find: ({ solutionDetail }, locale): Detail | undefined =>
-    solutionDetail ? { ...solutionDetail, parent: createSolutionsCrumb(locale) } : undefined,
-  trail: ({ parent, solution, name, path }) => [
-    parent,
+  find: ({ solutionDetail }) => solutionDetail ?? undefined,
+  trail: ({ solution, name, path }, state) => [
+    createSolutionsCrumb(state),
     { label: solution.name, path: solution.path },
     { label: name, path },
   ],

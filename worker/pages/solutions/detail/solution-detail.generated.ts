@@ -14,7 +14,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: '3c53202b28c08a34',
+  hash: '28d8cd2bfeec281a',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

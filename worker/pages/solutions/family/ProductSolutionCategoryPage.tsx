@@ -4,7 +4,6 @@ import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -16,7 +15,6 @@ import './product-solution-category.css';
 
 type Family = NonNullable<ProductSolutionCategoryData['productSolutionCategory']> & {
   families: ProductSolutionCategoryData['productSolutionCategories'];
-  parent: Crumb;
 };
 
 export const productSolutionCategoryPage = definePage({
@@ -25,9 +23,9 @@ export const productSolutionCategoryPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: productSolutionCategoryOperation,
-  find: ({ productSolutionCategory, productSolutionCategories: families }, locale): Family | undefined =>
-    productSolutionCategory ? { ...productSolutionCategory, families, parent: createSetsCrumb(locale) } : undefined,
-  trail: ({ parent, name, path }) => [parent, { label: name, path }],
+  find: ({ productSolutionCategory, productSolutionCategories: families }): Family | undefined =>
+    productSolutionCategory ? { ...productSolutionCategory, families } : undefined,
+  trail: ({ name, path }, state) => [createSetsCrumb(state), { label: name, path }],
   Page: ProductSolutionCategoryPage,
 });
 

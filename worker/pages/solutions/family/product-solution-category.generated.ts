@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '1ef80e4fb1b58254',
+  hash: '8ad05904e436cd46',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

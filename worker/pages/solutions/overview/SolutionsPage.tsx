@@ -1,8 +1,8 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { findLight, formatMachineTime, orderByHour } from '../day.ts';
@@ -10,7 +10,7 @@ import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionsData, solutionsOperation } from './solutions.generated.ts';
 import './solutions.css';
 
-type Solutions = NonNullable<SolutionsData['page']> & Pick<SolutionsData, 'solutions'> & { crumb: Crumb };
+type Solutions = NonNullable<SolutionsData['page']> & Pick<SolutionsData, 'solutions'>;
 
 export const solutionsPage = definePage({
   layout: defaultLayout,
@@ -18,20 +18,16 @@ export const solutionsPage = definePage({
   policy: policies.overview,
   parameters: noParameters,
   operation: solutionsOperation,
-  find: ({ page, solutions }, locale): Solutions | undefined =>
-    page ? { ...page, solutions, crumb: createSolutionsCrumb(locale) } : undefined,
-  trail: ({ crumb }) => [crumb],
+  find: ({ page, solutions }): Solutions | undefined => (page ? { ...page, solutions } : undefined),
+  trail: (_, state) => [createSolutionsCrumb(state)],
   Page: SolutionsPage,
 });
 
-/** The sectors as one day, from the night desk of a hotel to the last light at home. */
+/** The sectors as one day, from the first shift to the night desk of a hotel. */
 function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>) {
   return (
     <>
-      <section className="container solutions-top">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.headline}</p>
-      </section>
+      <PageIntro title={page.title} headline={page.headline} />
       <ol className="solutions-day">
         {orderByHour(page.solutions).map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>

@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: 'd799fc186b0d6bdb',
+  hash: 'eeea1983171b4b71',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

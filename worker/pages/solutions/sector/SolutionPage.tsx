@@ -7,7 +7,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
@@ -15,7 +14,7 @@ import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
 import './solution.css';
 
-type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions']; parent: Crumb };
+type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
 
 interface PartProps {
   solution: Solution;
@@ -28,9 +27,8 @@ export const solutionPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: solutionOperation,
-  find: ({ solution, solutions }, locale): Solution | undefined =>
-    solution ? { ...solution, sectors: solutions, parent: createSolutionsCrumb(locale) } : undefined,
-  trail: ({ parent, name, path }) => [parent, { label: name, path }],
+  find: ({ solution, solutions }): Solution | undefined => (solution ? { ...solution, sectors: solutions } : undefined),
+  trail: ({ name, path }, state) => [createSolutionsCrumb(state), { label: name, path }],
   Page: SolutionPage,
 });
 

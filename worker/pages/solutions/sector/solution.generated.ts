@@ -15,7 +15,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: '49a839f2f42a379a',
+  hash: '9699157700585983',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

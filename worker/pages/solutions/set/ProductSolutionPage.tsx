@@ -7,7 +7,6 @@ import { Figures } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -15,7 +14,7 @@ import { PartsTable } from './PartsTable.tsx';
 import { type ProductSolutionData, productSolutionOperation } from './product-solution.generated.ts';
 import './product-solution.css';
 
-type ProductSet = NonNullable<ProductSolutionData['productSolution']> & { parent: Crumb };
+type ProductSet = NonNullable<ProductSolutionData['productSolution']>;
 
 export const productSolutionPage = definePage({
   layout: defaultLayout,
@@ -23,10 +22,9 @@ export const productSolutionPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: productSolutionOperation,
-  find: ({ productSolution }, locale): ProductSet | undefined =>
-    productSolution ? { ...productSolution, parent: createSetsCrumb(locale) } : undefined,
-  trail: ({ parent, category, name, path }) => [
-    parent,
+  find: ({ productSolution }) => productSolution ?? undefined,
+  trail: ({ category, name, path }, state) => [
+    createSetsCrumb(state),
     { label: category.name, path: category.path },
     { label: name, path },
   ],

@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '3c8576bd2a330a8a',
+  hash: '6620d504ba6a0855',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

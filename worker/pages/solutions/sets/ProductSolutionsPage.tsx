@@ -1,9 +1,9 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -12,7 +12,6 @@ import './product-solutions.css';
 
 type Sets = NonNullable<ProductSolutionsData['page']> & {
   families: ProductSolutionsData['productSolutionCategories'];
-  crumb: Crumb;
 };
 
 export const productSolutionsPage = definePage({
@@ -21,20 +20,16 @@ export const productSolutionsPage = definePage({
   policy: policies.overview,
   parameters: noParameters,
   operation: productSolutionsOperation,
-  find: ({ page, productSolutionCategories: families }, locale): Sets | undefined =>
-    page ? { ...page, families, crumb: createSetsCrumb(locale) } : undefined,
-  trail: ({ crumb }) => [crumb],
+  find: ({ page, productSolutionCategories: families }): Sets | undefined => (page ? { ...page, families } : undefined),
+  trail: (_, state) => [createSetsCrumb(state)],
   Page: ProductSolutionsPage,
 });
 
-/** Every set there is, as a ledger: its family at the side, what it is for, and of how many parts it is made. */
+/** Every set there is, as a ledger: its family at the side, what it is for, and the products in it. */
 function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<Sets>) {
   return (
     <>
-      <section className="container sets-top">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.headline}</p>
-      </section>
+      <PageIntro title={page.title} headline={page.headline} />
       <div className="container sets-ledger">
         {page.families.map((family) => (
           <section key={family.key} className="sets-family" aria-labelledby={`familia-${family.key}`}>
@@ -44,16 +39,20 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
               </h2>
               <p>{family.summary}</p>
             </div>
-            <ul>
+            <ul className="sets-list">
               {family.solutions.map((set) => (
                 <li key={set.key}>
                   <h3>
                     <a href={set.path}>{set.name}</a>
                   </h3>
                   <p>{set.headline}</p>
-                  <p className="sets-parts">
-                    {t('sets.count', { count: String(set.parts.reduce((sum, { quantity }) => sum + quantity, 0)) })}
-                  </p>
+                  <ul className="sets-parts" aria-label={t('sets.parts')}>
+                    {set.parts
+                      .filter(({ product }) => product)
+                      .map(({ name, quantity }) => (
+                        <li key={name}>{`${quantity}\u00a0× ${name}`}</li>
+                      ))}
+                  </ul>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,142 @@
+"""LED walls of cabinets side by side: every cabinet is its own body with its own part of the picture, a hair apart."""
+from math import cos, radians, sin
+
+from materials import CORAL, aluminium, glowing, plastic, powder
+from models.signs import UPRIGHT, diodes, quad, slots
+from parts import cable
+from solids import assembled, block, rod, slab
+
+
+def build(screen, cabinet=(0.64, 0.48, 0.058), grid=(5, 3), pixels=None, bottom=0.12, strength=1.5, curve=0.0,
+          stand="plinth", trim=None, locks=False, opened=None, shell="#1b1d22"):
+    """cabinet: width, height, depth (m); grid: columns, rows; curve: degrees between columns.
+
+    stand: "plinth", "stage" (rental), "wall" (nothing: it hangs) or "bench" (for a close view).
+    opened: (column, row) of the cabinet whose front modules are off; pixels: (across, up) of a cabinet draws its diodes.
+    """
+    width, height, depth = cabinet
+    columns, rows = grid
+    wall_w, wall_h = width * columns, height * rows
+    count = (pixels[0] * columns, pixels[1] * rows) if pixels else None
+    lit = diodes(screen, strength, count)
+    for column, (x, y, turn) in enumerate(_places(columns, width, curve)):
+        for row in range(rows):
+            part = (column / columns, row / rows, (column + 1) / columns, (row + 1) / rows)
+            with assembled((x, y, bottom + (row + 0.5) * height), (0, 0, turn)):
+                _cabinet(width, height, depth, shell, locks)
+                if opened == [column, row]:
+                    _inside(width, height, depth, part, lit)
+                else:
+                    quad(width - 0.0008, height - 0.0008, part, lit, (0, -0.0012, 0))
+    if trim:
+        _trim(wall_w, wall_h, depth, bottom, trim)
+    if stand == "plinth":
+        slab(wall_w + 0.1, 0.5, bottom - 0.004, 0.02, (0, 0.18, 0.002), powder("#22262e", 0.42), 0.005)
+        for x in (-wall_w * 0.32, 0, wall_w * 0.32):
+            _strut(x, depth, bottom, wall_h)
+    elif stand == "stage":
+        _stage(columns, width, curve, bottom, wall_h, depth)
+
+
+def _places(columns, width, curve):
+    """Middle and turn of every column: a straight row, or a polygon that closes in on the viewer."""
+    places = []
+    for column in range(columns):
+        angle = radians((column - (columns - 1) / 2) * curve)
+        if curve:
+            radius = width / 2 / sin(radians(curve) / 2)
+            places.append((radius * sin(angle), radius * cos(angle) - radius, -angle * 57.29578))
+        else:
+            places.append(((column - (columns - 1) / 2) * width, 0, 0))
+    return places
+
+
+def _cabinet(width, height, depth, shell, locks):
+    metal = powder(shell, 0.45)
+    block((width - 0.0006, depth, height - 0.0006), (0, depth / 2, 0), metal, 0.0008)
+    rim = 0.02
+    for side in (-1, 1):
+        block((rim, 0.016, height - 0.02), (side * (width / 2 - rim), depth + 0.006, 0), metal, 0.003)
+        block((width - 0.02, 0.016, rim), (0, depth + 0.006, side * (height / 2 - rim)), metal, 0.003)
+    block((width * 0.36, 0.03, height * 0.4), (0, depth + 0.012, 0), powder("#2b2f36"), 0.006)
+    if locks:
+        for side in (-1, 1):
+            for z in (-height * 0.3, height * 0.3):
+                block((0.012, 0.03, 0.07), (side * (width / 2 + 0.001), depth * 0.6, z), powder(CORAL, 0.4), 0.004)
+                rod(0.009, 0.03, (side * (width / 2 - 0.004), depth * 0.6, z), aluminium("#b7babd"), (0, 90, 0), bevel=0.002)
+        for x in (-0.09, 0.09):
+            block((0.014, 0.034, 0.034), (x, depth + 0.03, height / 2 - 0.05), metal, 0.004)
+        rod(0.012, 0.21, (0, depth + 0.045, height / 2 - 0.05), plastic("#0d0e10", 0.5), (0, 90, 0), bevel=0.003)
+
+
+def _trim(width, height, depth, bottom, colour):
+    metal, edge = aluminium(colour, 0.32, (60, 60, 60)), 0.012
+    for side in (-1, 1):
+        block((edge, depth + 0.008, height + 2 * edge), (side * (width + edge) / 2, depth / 2, bottom + height / 2), metal, 0.0015)
+        block((width + 2 * edge, depth + 0.008, edge), (0, depth / 2, bottom + height / 2 + side * (height + edge) / 2), metal, 0.0015)
+
+
+def _strut(x, depth, bottom, height):
+    metal = aluminium("#9a9ea3", 0.36, (60, 60, 1))
+    block((0.05, 0.04, height), (x, depth + 0.05, bottom + height / 2), metal, 0.003)
+    block((0.05, 0.3, 0.03), (x, depth + 0.16, bottom + 0.015), metal, 0.003)
+
+
+def _stage(columns, width, curve, bottom, height, depth):
+    """Ground support for events: black base bars, back ladders with ballast, a cable loom."""
+    dark, steel = powder("#15171b", 0.5), aluminium("#a9acb0", 0.34, (60, 60, 1))
+    for index, (x, y, turn) in enumerate(_places(columns, width, curve)):
+        with assembled((x, y, 0), (0, 0, turn)):
+            block((width - 0.02, 0.16, bottom - 0.002), (0, depth / 2, bottom / 2), dark, 0.004)
+            for side in (-0.2, 0.2):
+                rod(0.02, 0.014, (side, -0.02, 0.007), dark, bevel=0.002)
+            if index % 2:
+                for post in (-0.17, 0.17):
+                    rod(0.024, height * 0.94, (post, depth + 0.14, height * 0.47 + 0.02), steel, bevel=0.002)
+                for rung in range(5):
+                    rod(0.012, 0.34, (0, depth + 0.14, 0.25 + rung * height / 5.6), steel, (0, 90, 0), bevel=0.001)
+                block((0.42, 0.7, 0.05), (0, depth + 0.4, 0.026), dark, 0.006)
+                for plate in range(3):
+                    block((0.3, 0.3, 0.045), (0, depth + 0.55, 0.075 + plate * 0.047), powder("#2b2f36"), 0.006)
+
+
+def _inside(width, height, depth, part, lit):
+    """A cabinet without its upper modules: ribs, magnets, receiver board, plugs. The lower half is still lit."""
+    left, low, right, high = part
+    half = (low + high) / 2
+    quad(width - 0.0008, height / 2 - 0.0008, (left, low, right, half), lit, (0, -0.0012, -height / 4))
+    bay_h = height / 2
+    with assembled((0, 0, height / 4)):
+        block((width - 0.01, 0.002, bay_h - 0.006), (0, -0.0004, 0), powder("#17191d", 0.6), 0)
+        silver, magnet = aluminium("#a4a8ad", 0.4, (60, 60, 60)), aluminium("#d9dbde", 0.15)
+        for x in (-width / 2 + 0.012, 0, width / 2 - 0.012):
+            block((0.02, 0.014, bay_h - 0.008), (x, -0.006, 0), silver, 0.002)
+            for z in (-0.1, -0.035, 0.035, 0.1):
+                rod(0.0075, 0.006, (x, -0.0135, z), magnet, UPRIGHT, bevel=0.0012)
+                rod(0.0098, 0.004, (x, -0.0125, z), plastic("#0d0e10"), UPRIGHT, bevel=0.001)
+        for z in (-bay_h / 2 + 0.012, bay_h / 2 - 0.012):
+            block((width - 0.014, 0.014, 0.016), (0, -0.006, z), silver, 0.002)
+        block((0.15, 0.003, 0.1), (-0.16, -0.004, 0.01), powder("#1f6b4a", 0.4), 0.001)
+        for chip in range(4):
+            block((0.02, 0.005, 0.02), (-0.205 + chip * 0.03, -0.007, 0.034), plastic("#0d0e10", 0.3), 0.0006)
+        for pin in range(8):
+            block((0.008, 0.008, 0.026), (-0.215 + pin * 0.0155, -0.008, -0.02), plastic("#e6e3da", 0.5), 0.0008)
+        rod(0.003, 0.003, (-0.1, -0.006, 0.04), glowing("#3bb273", 5), UPRIGHT, bevel=0)
+        block((0.12, 0.02, 0.08), (0.14, -0.01, 0.03), aluminium("#b9bcc0", 0.3, (60, 60, 60)), 0.003)
+        slots(6, (0.08, 0.003, 0.004), 0.009, (0.14, -0.0205, 0.035))
+        for lead in range(4):
+            x = -0.2 + lead * 0.03
+            cable([(x, -0.014, -0.03), (x + 0.01, -0.024, -0.06), (x + 0.07 + lead * 0.05, -0.02, -0.085), (0.02 + lead * 0.07, -0.014, -0.1)], 0.0026, ("#15161a", "#c8372d", "#15161a", "#e4e2dd")[lead])
+
+
+def module(width=0.32, height=0.16):
+    """The back of a module: black tray, connectors, magnets' steel discs. Lies with its face downwards."""
+    slab(width, height, 0.012, 0.002, (0, 0, 0), plastic("#1a1b1f", 0.5), 0.001)
+    for x in (-0.145, 0.145):
+        for y in (-0.065, 0, 0.065):
+            rod(0.008, 0.004, (x, y, 0.0135), aluminium("#d9dbde", 0.2), bevel=0.001)
+    block((0.24, 0.1, 0.002), (0, 0, 0.0128), powder("#1f6b4a", 0.4), 0.0004)
+    for x in (-0.07, 0.07):
+        block((0.05, 0.012, 0.009), (x, 0.02, 0.017), plastic("#e6e3da", 0.5), 0.001)
+    for chip in range(10):
+        block((0.012, 0.008, 0.003), (-0.1 + chip * 0.022, -0.025, 0.0145), plastic("#0d0e10", 0.3), 0.0004)

@@ -1,0 +1,97 @@
+"""Rua: displays for shop windows, bright against the sun. 55 hangs upright on two steel cables, 75 stands on two posts."""
+from materials import aluminium, glass_black, plastic, powder
+from models.signs import UPRIGHT, housing, slots
+from panel import lit_area, lit_size
+from parts import cable
+from solids import assembled, block, rod, slab
+
+WHITE, INK = "#e4e2dd", "#131a2b"
+
+
+def build(screen, diagonal=55, centre=1.35, ceiling=2.5, strength=1.25):
+    """centre is the height of the picture's middle (m); the cables of the 55 run from the floor to the ceiling."""
+    if diagonal < 70:
+        with assembled((0, 0, centre)):
+            _body(screen, 0.712, 1.252, 0.062, lit_size(55, portrait=True), strength)
+            _back(0.712, 1.252, 0.062)
+        _cables(centre, ceiling)
+    else:
+        with assembled((0, 0, 1.75 - 0.484)):
+            _body(screen, 1.692, 0.968, 0.098, lit_size(75), strength)
+            _fans(1.692, 0.968, 0.098)
+        _posts()
+
+
+def _body(screen, width, height, depth, lit, strength):
+    """White shell, a thin ink bezel, cover glass; the front is y = 0."""
+    housing(width, height, depth - 0.007, powder(WHITE, 0.4), (0, 0.007, 0), 0.016, 0.004)
+    slab(width - 0.003, height - 0.003, 0.0065, 0.0145, (0, 0.008, 0), powder(INK, 0.35), 0.0015, UPRIGHT)
+    slab(width - 0.012, height - 0.012, 0.003, 0.01, (0, 0.0024, 0), glass_black(), 0.0008, UPRIGHT)
+    lit_area(*lit, screen, (0, -0.0012, 0), strength=strength)
+
+
+def _back(width, height, depth):
+    """Cooling without fans: a sunk field of upright fins; clamps for the cables; a hooded socket."""
+    white, dark = powder(WHITE, 0.4), plastic("#2c2e33", 0.6)
+    for z in (0.21, -0.29):
+        block((0.5, 0.004, 0.36), (0, depth, z), dark, 0.001)
+        for fin in range(31):
+            block((0.007, 0.012, 0.35), (-0.24 + fin * 0.016, depth + 0.003, z), white, 0.0015)
+        for edge in (-0.182, 0.182):
+            block((0.516, 0.014, 0.012), (0, depth + 0.003, z + edge), white, 0.003)
+    for x in (-0.27, 0.27):
+        for z in (-0.52, 0.52):
+            block((0.05, 0.03, 0.074), (x, depth + 0.014, z), aluminium("#c3c6c9", 0.28), 0.004)
+            for bolt in (-0.022, 0.022):
+                rod(0.0065, 0.008, (x, depth + 0.031, z + bolt), aluminium("#7f8286", 0.3), UPRIGHT, bevel=0.001, sides=6)
+            block((0.006, 0.004, 0.076), (x + 0.0175, depth + 0.0282, z), plastic("#2c2e33"), 0)
+    block((0.16, 0.036, 0.06), (0, depth + 0.017, -0.545), powder("#2c2e33"), 0.008)
+    for x in (-0.04, 0.0, 0.04):
+        block((0.018, 0.004, 0.008), (x, depth + 0.0355, -0.55), plastic("#0b0c0e"), 0.001)
+    block((0.12, 0.002, 0.05), (0, depth + 0.0006, 0.53), aluminium("#b9bcc0"), 0.0006)
+    for x in (-0.33, 0.33):
+        for z in (-0.6, 0, 0.6):
+            rod(0.004, 0.003, (x, depth, z), aluminium("#8f9297"), UPRIGHT)
+
+
+def _cables(centre, ceiling):
+    steel = aluminium("#b7babd", 0.22)
+    y = 0.062 + 0.014
+    for x in (-0.27, 0.27):
+        rod(0.0026, ceiling, (x, y, ceiling / 2), steel, bevel=0)
+        rod(0.02, 0.014, (x, y, 0.007), steel, bevel=0.003)
+        rod(0.009, 0.09, (x, y, 0.059), steel, bevel=0.002, sides=6)
+        rod(0.02, 0.014, (x, y, ceiling - 0.007), steel, bevel=0.003)
+        rod(0.008, 0.05, (x, y, ceiling - 0.04), steel, bevel=0.002)
+    low = centre - 0.56
+    cable([(0, y + 0.02, low), (0.03, y + 0.03, low - 0.08), (0.2, y + 0.012, low - 0.2), (0.264, y + 0.006, low - 0.32), (0.264, y + 0.006, 0.12), (0.268, y + 0.02, 0.03), (0.29, y + 0.06, 0.006), (0.36, y + 0.14, 0.006), (0.5, y + 0.28, 0.006), (0.9, y + 0.6, 0.006)], 0.0042, "#dcdad5")
+
+
+def _fans(width, height, depth):
+    """Air slots along both sides and four fans behind."""
+    for side in (-1, 1):
+        for index in range(26):
+            block((0.003, 0.045, 0.012), (side * width / 2, depth * 0.56, 0.38 - index * 0.03), plastic("#17191d", 0.7), 0.001)
+    for x in (-0.5, -0.25, 0.25, 0.5):
+        rod(0.075, 0.008, (x, depth, 0.2), plastic("#17191d", 0.6), UPRIGHT, bevel=0.002)
+        for ring in (0.02, 0.04, 0.06):
+            rod(ring, 0.0095, (x, depth, 0.2), powder(WHITE), UPRIGHT, bevel=0)
+            rod(ring - 0.004, 0.01, (x, depth, 0.2), plastic("#17191d", 0.6), UPRIGHT, bevel=0)
+    slots(12, (0.028, 0.002, 0.006), 0.06, (0, depth, -0.38), across=True)
+
+
+def _posts():
+    metal, dark = powder(INK, 0.4), plastic("#1b1c1f", 0.5)
+    for x in (-0.52, 0.52):
+        slab(0.11, 0.5, 0.016, 0.03, (x, 0.08, 0.004), metal, 0.004)
+        slab(0.08, 0.05, 1.55, 0.012, (x, 0.125, 0.02), metal, 0.003)
+        slab(0.1, 0.09, 0.03, 0.02, (x, 0.125, 0.018), metal, 0.006)
+        for y in (-0.12, 0.28):
+            rod(0.018, 0.006, (x, y, 0.003), dark)
+            rod(0.009, 0.004, (x, y, 0.021), aluminium("#8f9297"), sides=6)
+        for z in (1.0, 1.5):
+            block((0.07, 0.02, 0.1), (x, 0.1, z), dark, 0.004)
+    block((1.04, 0.03, 0.05), (0, 0.125, 0.36), metal, 0.006)
+    block((0.34, 0.05, 0.12), (0, 0.12, 0.36), powder(WHITE), 0.008)
+    cable([(0.1, 0.13, 0.82), (0.06, 0.16, 0.6), (0.05, 0.15, 0.42)], 0.006)
+    cable([(0.14, 0.13, 0.3), (0.16, 0.17, 0.16), (0.19, 0.24, 0.04), (0.24, 0.32, 0.007), (0.34, 0.46, 0.007), (0.6, 0.8, 0.007), (1.0, 1.3, 0.007)], 0.005)

@@ -1,0 +1,72 @@
+"""A shop window from the pavement: painted front, one tall pane, a lit display floor behind it.
+
+The pane is y = 0, the pavement z = 0; inside, the display floor is z = 0.3 and the ceiling z = 2.9.
+"""
+from lights import softbox, spot, surroundings
+from materials import Surface, aluminium, glowing, made_once, powder
+from models.signs import quad
+from rooms import concrete, matt, plaster, wood
+from solids import block, rod
+
+FLOOR, CEILING, PANE = 0.3, 2.9, 2.72
+
+
+def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5):
+    """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side."""
+    _front(front, width)
+    _room(wall, width)
+    if glass:
+        quad(width, PANE - FLOOR, (0, 0, 1, 1), made_once(("shop pane", glare), lambda: _pane(glare)), (0, 0, (PANE + FLOOR) / 2))
+    for x in (-0.8, 0.0, 0.8):
+        rod(0.035, 0.1, (x * width / 2.6, 0.35, CEILING - 0.05), matt("#17181b"), bevel=0.004)
+        rod(0.028, 0.004, (x * width / 2.6, 0.35, CEILING - 0.101), glowing("#ffe0b4", 8), bevel=0)
+        spot((x * width / 2.6, 0.34, CEILING - 0.12), (x * 0.7, 0.9, FLOOR), 110 * inside, 105, "#ffe6c6", 0.1, 1.0)
+    softbox((0, 0.7, CEILING - 0.05), (0, 0.9, 0), (width, 0.8), 90 * inside, "#ffe9cf", False)
+    softbox((-3.5, -4.5, 4.2), (0, 0, 1.2), (3, 3), 420 * day, "#f3f6ff", False)
+    softbox((3.0, -3.0, 3.4), (0, 0, 1.0), (1.2, 2.6), 110 * day, "#fff0dc", False)
+    surroundings(street, sky, turn)
+
+
+def _pane(glare):
+    """A sheet that mirrors a little, more at grazing angles, the same from both sides."""
+    surface = Surface("shop pane", "#ffffff", 0.0)
+    through, shine = surface.node("ShaderNodeBsdfTransparent"), surface.node("ShaderNodeBsdfGlossy", Roughness=0.0)
+    mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeLayerWeight")
+    steep, share = surface.node("ShaderNodeMath", operation="POWER"), surface.node("ShaderNodeMapRange", **{"To Min": glare, "To Max": 0.9})
+    steep.inputs[1].default_value = 5
+    surface.link(angle.outputs["Facing"], steep.inputs[0]).link(steep.outputs[0], share.inputs["Value"]).link(share.outputs[0], mix.inputs[0])
+    surface.link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
+    surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
+    return surface
+
+
+def _front(colour, width):
+    paint, half = powder(colour, 0.4), width / 2
+    for side in (-1, 1):
+        block((0.12, 0.16, PANE + 0.1), (side * (half + 0.06), -0.02, PANE / 2 + 0.05), paint, 0.006)
+        block((0.34, 0.14, 3.3), (side * (half + 0.3), 0.0, 1.65), paint, 0.008)
+        block((0.22, 0.012, 1.9), (side * (half + 0.3), -0.072, 1.75), paint, 0.01)
+        block((0.22, 0.012, 0.5), (side * (half + 0.3), -0.072, 0.42), paint, 0.01)
+        block((4, 0.3, 5), (side * (half + 2.47), 0.12, 2.5), plaster("#cbbfae", 0.2), 0)
+    block((width, 0.14, FLOOR - 0.04), (0, 0, FLOOR / 2 - 0.02), paint, 0.004)
+    for x in (-0.25, 0.25):
+        block((width / 2 - 0.2, 0.012, 0.15), (x * width, -0.072, 0.14), paint, 0.008)
+    block((width + 0.02, 0.26, 0.05), (0, -0.04, FLOOR - 0.02), paint, 0.008)
+    block((width + 1.0, 0.14, 0.6), (0, 0, PANE + 0.35), paint, 0.006)
+    block((width + 1.1, 0.26, 0.06), (0, -0.04, PANE + 0.68), paint, 0.012)
+    block((width + 1.1, 0.22, 0.05), (0, -0.03, PANE + 0.06), paint, 0.01)
+    for side in (-1, 1):
+        block((0.03, 0.05, PANE - FLOOR), (side * (half - 0.015), 0, (PANE + FLOOR) / 2), aluminium("#3a3f47", 0.35), 0.003)
+    block((12, 5, 0.1), (0, -2.4, -0.05), concrete("#77746e", "#94908a", 0.7), 0)
+    for x in range(-9, 10):
+        block((0.006, 5, 0.002), (x * 0.6 + 0.3, -2.4, 0.0002), matt("#4c4a46"), 0)
+    for y in range(7):
+        block((12, 0.006, 0.002), (0, -0.5 - y * 0.6, 0.0002), matt("#4c4a46"), 0)
+
+
+def _room(wall, width):
+    block((width + 2, 2.4, 0.06), (0, 1.27, FLOOR - 0.03), wood("#a77b4d", "#c79c6a", "x", 0.4), 0.002)
+    block((width + 2, 0.1, 3.2), (0, 2.2, 1.6), plaster(wall, 0.12), 0)
+    for side in (-1, 1):
+        block((0.1, 2.2, 3.2), (side * (width / 2 + 0.3), 1.2, 1.6), plaster(wall, 0.12), 0)
+    block((width + 2, 2.4, 0.1), (0, 1.2, CEILING + 0.05), matt("#e9e4da"), 0)

@@ -1,0 +1,53 @@
+"""The showroom at dusk: a long dark room, oak slats, a lit plinth for each thing, windows with the last light at the left.
+
+x runs across, y into the depth (back wall at y = 6.5), metres.
+"""
+from fixtures import round_table
+from furniture import planter
+from lights import softbox, spot, sun, surroundings
+from materials import glowing, powder
+from rooms import clear_glass, matt, plaster, polished, wood
+from solids import block, rod
+
+
+def build(wall="#182747"):
+    block((22, 16, 0.1), (0, 0.5, -0.05), polished("#4c4a4c", "#625e5d", 0.13), 0)
+    block((22, 0.2, 4.6), (0, 6.6, 2.3), plaster(wall, 0.08), 0)
+    block((0.2, 16, 4.6), (9.6, 0.5, 2.3), plaster(wall, 0.08), 0)
+    block((22, 16, 0.1), (0, 0.5, 4.6), matt("#10141f"), 0)
+    oak = wood("#8a5f38", "#b5854f", "z", 0.45)
+    for index in range(74):
+        block((0.055, 0.06, 4.2), (-2.2 + index * 0.11, 6.46, 2.1), oak, 0.004)
+    _windows()
+    _lines()
+    planter((-5.9, 5.6, 0), 1.9, 32, "#d8d0c2", 2)
+    planter((8.7, 5.7, 0), 2.0, 34, "#2b2f38", 5)
+    round_table((-3.3, 1.6, 0), 0, 0.36, 1.08)
+    spot((-3.3, 0.8, 4.3), (-3.3, 1.6, 1.0), 160, 40, "#ffe2bd", 0.1, 0.8)
+    for x, y in ((-4.9, 3.6), (-0.6, 3.3), (3.0, 3.6), (6.4, 2.9), (1.2, 1.0)):
+        spot((x, y - 1.6, 4.4), (x, y, 0.9), 420, 52, "#ffe6c8", 0.12, 0.8)
+        spot((x + 0.4, y + 0.4, 4.4), (x, 6.5, 2.6), 130, 60, "#ffd9a6", 0.1, 0.9)
+    softbox((0, -5.5, 4.0), (0, 2, 1), (9, 2), 320, "#ffe9d2", False)
+    softbox((0, 2.5, 4.45), (0, 2.5, 0), (14, 6), 160, "#ffe6c8", False)
+    surroundings("evening", 0.4, tint="#6f86b8")
+
+
+def _windows():
+    frame = powder("#14171d")
+    for step in range(9):
+        block((0.12, 0.12, 4.6), (-8.2, -6.5 + step * 1.7, 2.3), frame, 0.006)
+    for z in (0.06, 3.2, 4.55):
+        block((0.12, 16, 0.12), (-8.2, 0.5, z), frame, 0.006)
+    block((0.01, 16, 4.6), (-8.2, 0.5, 2.3), clear_glass(), 0)
+    block((40, 60, 0.1), (-28.5, 4, -0.3), matt("#5c5a63"), 0)
+    softbox((-8.6, 1.5, 2.4), (0, 2, 1), (13, 4.2), 900, "#9fb6e8")
+    sun((-12, -4.0, 5.0), (0, 3, 0), 1.6, "#ffb27a", 1.0)
+
+
+def _lines():
+    """Light lines under the ceiling and along the foot of the slats."""
+    for y in (0.2, 2.6, 5.0):
+        block((13, 0.05, 0.03), (0.6, y, 4.5), glowing("#ffe9cc", 6), 0)
+    block((8.1, 0.03, 0.03), (1.85, 6.38, 0.05), glowing("#ffcf95", 5), 0)
+    for x in (-6, 0.6, 7.2):
+        rod(0.01, 0.1, (x, 2.6, 4.56), powder("#14171d"))

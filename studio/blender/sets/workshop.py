@@ -1,0 +1,130 @@
+"""A repair workshop: a long bench under lamps, pegboard with tools, shelves of labelled drawers; a screen lies opened on the bench.
+
+The bench's top is z = 0.9, its front edge y = -0.4; the wall's face is y = 0.5.
+"""
+from fixtures import stool
+from furniture import pendant
+from lights import softbox, sun, surroundings
+from materials import CORAL, GREEN, INK, TURQUOISE, aluminium, glowing, lacquer, plastic, powder
+from parts import cable
+from rooms import concrete, fabric, matt, plaster, wood
+from solids import assembled, block, rod, slab
+
+BENCH = 0.9
+
+
+def build():
+    block((9, 0.2, 4), (0, 0.6, 2), plaster("#dcd5c8", 0.15), 0)
+    block((9, 9, 0.1), (0, -3.4, -0.05), concrete("#7f7c77", "#a5a19a", 0.5), 0)
+    block((0.2, 9, 4), (-3.2, -3.4, 2), plaster("#17384a", 0.1), 0)
+    _bench()
+    _pegboard()
+    _drawers(1.9)
+    _opened()
+    _loose()
+    stool((-1.5, -0.95, 0), 0, 0.62, INK)
+    for x in (-1.05, 0.75):
+        pendant((x, -0.15, 1.95), 1.6, "#1c1f26", 34, 0.2, 8)
+    softbox((-2.9, -2.6, 2.2), (0, 0, 1), (2.4, 2.4), 190, "#e4eeff")
+    softbox((2.8, -2.2, 2.7), (0.2, 0, 1), (1.4, 1.4), 70, "#ffe9cc")
+    softbox((0, -3.2, 3.4), (0, 0, 1), (4, 1.6), 70, "#fff6ea", False)
+    sun((-5, -5.0, 4.6), (0, 0.3, 1.1), 2.2, "#ffdcae", 0.8)
+    surroundings("interior", 0.16, 90)
+
+
+def _bench():
+    block((4.6, 0.86, 0.05), (0, 0.05, BENCH - 0.025), wood("#b0834f", "#cfa473"), 0.005)
+    steel = powder("#2b3036")
+    for x in (-2.2, -0.75, 0.75, 2.2):
+        for y in (-0.3, 0.4):
+            block((0.06, 0.06, BENCH - 0.05), (x, y, (BENCH - 0.05) / 2), steel, 0.004)
+    block((4.4, 0.7, 0.03), (0, 0.05, 0.28), wood("#8f6a45", "#a98256"), 0.004)
+    for index, colour in enumerate((INK, "#c9b79c", TURQUOISE, "#3a3d44", CORAL)):
+        slab(0.46, 0.5, 0.28, 0.03, (-1.75 + index * 0.85, 0.05, 0.296), powder(colour), 0.01)
+    slab(1.75, 0.72, 0.006, 0.03, (-0.2, 0.02, BENCH), fabric("#2f6f78"), 0.002)
+
+
+def _pegboard():
+    """Tools on a dark board: spanners, screwdrivers, pliers, rolls of tape."""
+    block((2.9, 0.03, 1.0), (-0.55, 0.475, 1.78), powder("#26414b"), 0.004)
+    steel = aluminium("#c9cbce", 0.25)
+    for row in range(9):
+        for column in range(28):
+            rod(0.004, 0.002, (-1.92 + column * 0.1, 0.459, 1.34 + row * 0.11), plastic("#0c1418"), (90, 0, 0), bevel=0, sides=8)
+    for index in range(7):
+        x, long = -1.8 + index * 0.13, 0.16 + index * 0.022
+        block((0.014 + index * 0.001, 0.008, long), (x, 0.45, 2.08 - long / 2), steel, 0.002)
+        for end in (0, long):
+            rod(0.017 + index * 0.0015, 0.008, (x, 0.45, 2.08 - end), steel, (90, 0, 0), sides=20)
+    for index in range(8):
+        x = -0.7 + index * 0.12
+        colour = (CORAL, INK, "#ffc94d")[index % 3]
+        rod(0.016, 0.11, (x, 0.435, 2.08), lacquer(colour, 0.3), bevel=0.004)
+        rod(0.004, 0.14 + index % 3 * 0.03, (x, 0.435, 1.95), steel)
+    for index in range(3):
+        x = -1.7 + index * 0.3
+        for side in (-1, 1):
+            block((0.02, 0.012, 0.17), (x + side * 0.022, 0.445, 1.52), plastic(CORAL if index % 2 else TURQUOISE, 0.4), 0.006, (0, side * 9, 0))
+            block((0.016, 0.01, 0.08), (x + side * 0.008, 0.445, 1.63), steel, 0.003, (0, side * -6, 0))
+    for index, colour in enumerate((GREEN, "#17181b", CORAL, "#e9e2d3")):
+        with assembled((-0.5 + index * 0.2, 0.43, 1.52), (90, 0, 0)):
+            rod(0.06, 0.04, (0, 0, 0), lacquer(colour, 0.3), bevel=0.004)
+            rod(0.035, 0.042, (0, 0, 0), matt("#c9b79c"), bevel=0.002)
+    slab(0.16, 0.3, 0.012, 0.05, (0.66, 0.455, 1.5), wood("#9c6f43", "#c2935f"), 0.003, (90, 0, 0))
+
+
+def _drawers(x):
+    """A cabinet of small drawers with labels."""
+    block((0.9, 0.32, 1.1), (x, 0.33, BENCH + 0.62), powder("#d9d6cf"), 0.006)
+    for row in range(7):
+        for column in range(4):
+            at = (x - 0.33 + column * 0.22, 0.168, BENCH + 0.16 + row * 0.15)
+            slab(0.2, 0.13, 0.012, 0.008, at, plastic(("#3a4f63", "#46627a")[(row + column) % 2], 0.3), 0.003, (90, 0, 0))
+            block((0.09, 0.003, 0.028), (at[0], at[1] - 0.013, at[2] + 0.025), matt("#f4f2ec"), 0)
+            block((0.06, 0.018, 0.012), (at[0], at[1] - 0.018, at[2] - 0.03), plastic("#17181b"), 0.004)
+
+
+def _opened():
+    """A 43-inch screen face down, its back off: frame, backlight plates, boards, ribbon cables, a fan of screws."""
+    with assembled((-0.2, 0.02, BENCH + 0.006), (0, 0, 4)):
+        slab(0.99, 0.58, 0.03, 0.012, (0, 0, 0), powder("#16181c"), 0.003)
+        slab(0.95, 0.54, 0.006, 0.006, (0, 0, 0.0275), aluminium("#b9bcc0", 0.35, (60, 1, 60)), 0.001)
+        for x in (-0.3, 0.0, 0.3):
+            block((0.012, 0.5, 0.006), (x, 0, 0.035), aluminium("#a9acb0"), 0.001)
+        for x, y, w, d in ((0.2, 0.06, 0.24, 0.18), (-0.24, 0.08, 0.2, 0.16), (-0.02, -0.18, 0.16, 0.07)):
+            slab(w, d, 0.003, 0.006, (x, y, 0.042), lacquer("#17603f", 0.3), 0.0006)
+            for chip in range(7):
+                size = 0.012 + chip * 5 % 4 * 0.007
+                place = (x - w / 2 + 0.03 + chip * (w - 0.05) / 7, y + (chip * 7 % 5 - 2) * d * 0.16, 0.047)
+                block((size, size, 0.005), place, plastic("#121316", 0.3), 0.0006)
+            for cap in range(4):
+                rod(0.006, 0.014, (x - w / 3 + cap * 0.026, y - d * 0.36, 0.052), aluminium("#7f96a8"), sides=16)
+        block((0.07, 0.05, 0.014), (0.2, 0.06, 0.052), aluminium("#2b2d31"), 0.001)
+        cable([(-0.14, 0.08, 0.047), (-0.06, 0.1, 0.07), (0.02, 0.08, 0.07), (0.08, 0.06, 0.047)], 0.003, "#d9d6cf")
+        cable([(-0.02, -0.15, 0.047), (0.02, -0.08, 0.075), (0.12, -0.04, 0.047)], 0.0025, "#c9423a")
+        cable([(-0.2, 0.0, 0.047), (-0.16, -0.1, 0.07), (-0.09, -0.18, 0.047)], 0.0025, "#e8e8e6")
+    slab(0.99, 0.58, 0.022, 0.012, (1.12, 0.1, BENCH), powder("#1a1b1f"), 0.004, (0, 0, -7))
+    for row in range(8):
+        with assembled((1.12, 0.1, BENCH + 0.0225), (0, 0, -7)):
+            block((0.5, 0.006, 0.001), (0, 0.16 - row * 0.016, 0), plastic("#050506"), 0)
+
+
+def _loose():
+    """What lies about: screwdriver, tweezers, a dish of screws, a meter with its leads."""
+    steel = aluminium("#c9cbce", 0.25)
+    with assembled((-0.05, -0.335, BENCH + 0.022), (0, 90, 18)):
+        rod(0.014, 0.11, (0, 0, 0), lacquer(CORAL, 0.3), bevel=0.004)
+        rod(0.0035, 0.13, (0, 0, 0.12), steel)
+    with assembled((-1.35, 0.0, BENCH)):
+        slab(0.11, 0.2, 0.04, 0.016, (0, 0, 0), plastic("#ffc94d", 0.4), 0.006, (0, 0, 12))
+        slab(0.075, 0.06, 0.002, 0.004, (-0.012, 0.055, 0.04), glowing("#cfe3c4", 0.6), 0, (0, 0, 12))
+        rod(0.022, 0.008, (0.004, -0.02, 0.044), plastic("#17181b"))
+        cable([(0.0, -0.08, 0.02), (0.02, -0.16, 0.004), (0.2, -0.26, 0.004), (0.42, -0.22, 0.006)], 0.0025, "#c9423a")
+        cable([(0.03, -0.08, 0.02), (0.06, -0.2, 0.004), (0.3, -0.33, 0.004), (0.6, -0.3, 0.006)], 0.0025, "#15161a")
+    rod(0.05, 0.016, (0.52, -0.3, BENCH + 0.008), steel, bevel=0.004)
+    for screw in range(16):
+        rod(0.004, 0.004, (0.5 + screw * 7 % 5 * 0.011, -0.32 + screw * 3 % 5 * 0.011, BENCH + 0.018), aluminium("#8f9297"), sides=10)
+    for index in range(2):
+        rod(0.04, 0.1, (-1.75 + index * 0.12, 0.25, BENCH + 0.05), lacquer(("#e9e2d3", INK)[index], 0.3), bevel=0.005)
+        for pen in range(4):
+            rod(0.004, 0.15, (-1.765 + index * 0.12 + pen * 0.011, 0.25 + pen % 2 * 0.012, BENCH + 0.12), plastic((CORAL, INK, TURQUOISE, "#ffc94d")[pen]), (pen * 3 - 5, pen * 2, 0))
