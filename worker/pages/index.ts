@@ -1,6 +1,7 @@
 import type { PageId } from '#shared/routes/table.ts';
 import { articlePage } from './blog/article/ArticlePage.tsx';
 import { blogPage } from './blog/front/BlogPage.tsx';
+import { topicPage } from './blog/topic/TopicPage.tsx';
 import { categoryPage } from './catalogue/category/CategoryPage.tsx';
 import { productPage } from './catalogue/product/ProductPage.tsx';
 import { productsPage } from './catalogue/products/ProductsPage.tsx';
@@ -17,6 +18,11 @@ import { screenRegistrationPage } from './company/screen-registration/ScreenRegi
 import { servicesPage } from './company/services/ServicesPage.tsx';
 import { supportPage } from './company/support/SupportPage.tsx';
 import type { PageType } from './define-page.ts';
+import { catalogueLandingPage } from './landing/catalogue/CatalogueLandingPage.tsx';
+import { ebookLandingPage } from './landing/ebook/EbookLandingPage.tsx';
+import { ebooksPage } from './landing/ebooks/EbooksPage.tsx';
+import { quoteLandingPage } from './landing/quote/QuoteLandingPage.tsx';
+import { quoteProductPage } from './landing/quote-product/QuoteProductPage.tsx';
 import { manualsPage } from './manuals/list/ManualsPage.tsx';
 import { manualPage } from './manuals/manual/ManualPage.tsx';
 import { internshipsPage } from './people/internships/InternshipsPage.tsx';
@@ -33,7 +39,7 @@ import { productSolutionPage } from './solutions/set/ProductSolutionPage.tsx';
 import { productSolutionsPage } from './solutions/sets/ProductSolutionsPage.tsx';
 
 /** The table of page types: one row each, and nothing else decides what an address shows. */
-export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
+export const pageTypes: Readonly<Record<PageId, PageType>> = {
   home: homePage,
   products: productsPage,
   category: categoryPage,
@@ -64,5 +70,11 @@ export const pageTypes: Readonly<Partial<Record<PageId, PageType>>> = {
   'cookies-policy': cookiesPolicyPage,
   'privacy-policy': privacyPolicyPage,
   blog: blogPage,
+  'blog-category': topicPage,
   article: articlePage,
+  'lp-catalogue': catalogueLandingPage,
+  'lp-quote': quoteLandingPage,
+  'lp-quote-product': quoteProductPage,
+  'lp-ebooks': ebooksPage,
+  'lp-ebook': ebookLandingPage,
 };

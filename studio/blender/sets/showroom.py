@@ -2,11 +2,11 @@
 
 x runs across, y into the depth (back wall at y = 6.5), metres.
 """
-from fixtures import round_table
 from furniture import planter
 from lights import softbox, spot, sun, surroundings
 from materials import glowing, powder
 from rooms import clear_glass, matt, plaster, polished, wood
+from seats import round_table
 from solids import block, rod
 
 
