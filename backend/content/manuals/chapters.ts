@@ -62,7 +62,11 @@ export function createManual(words: ManualWords): ManualContent {
       chapter('dados-tecnicos', tabulateData(product)),
     ],
     seo: {
-      title: { pt: `Manual ${name}`, en: `${name} manual`, es: `Manual ${name}` },
+      title: {
+        pt: `Manual ${name}: instalação, limpeza e avarias`,
+        en: `${name} manual: installation, cleaning and faults`,
+        es: `Manual ${name}: instalación, limpieza y averías`,
+      },
       description: {
         pt: `Manual ${name} (${kind.pt}): segurança, instalação, limpeza, avarias e dados técnicos, para ler ou descarregar em PDF.`,
         en: `${name} manual (${kind.en}): safety, installation, cleaning, faults and technical data, to read here or download as PDF.`,
