@@ -23,7 +23,7 @@ export function CardsBlock({ block }: { block: BlockOf<'CardsBlock'> }) {
 
 function BlockCard({ card: { title, text, link, image } }: { card: Card }) {
   return (
-    <div className="card">
+    <div className="card cards-block-card">
       {image && (
         <Picture
           className="card-picture"

@@ -6,8 +6,8 @@ export function EbookCover({ title, number }: { title: string; number: number })
   return (
     <div className={`ebook-cover ebook-cover-${number % 3}`} aria-hidden="true">
       <span className="ebook-cover-title">{title}</span>
-      <svg viewBox="0 0 120 60" aria-hidden="true">
-        <rect x="1" y="1" width="118" height="90" rx="10" />
+      <svg viewBox="0 0 120 80" aria-hidden="true">
+        <rect x="1" y="1" width="118" height="78" rx="10" />
         <circle cx="84" cy="36" r="16" />
         <circle className="ebook-cover-tip" cx="84" cy="36" r="5" />
       </svg>

@@ -13,7 +13,7 @@ export function Questions({ questions }: QuestionsProps) {
       {questions.map(({ key, question, answer }) => (
         <details key={key} id={`pergunta-${key}`}>
           <summary>{question}</summary>
-          <Html markup={answer} />
+          <Html className="questions-answer" markup={answer} />
         </details>
       ))}
     </div>

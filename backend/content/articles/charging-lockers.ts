@@ -16,7 +16,7 @@ export const chargingLockers = {
       <h2>Aberto ou fechado?</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col"></th><th scope="col">Cabos à vista</th><th scope="col">Cacifos com código</th></tr></thead>
+      <thead><tr><th scope="col">Pergunta</th><th scope="col">Cabos à vista</th><th scope="col">Cacifos com código</th></tr></thead>
       <tbody>
       <tr><th scope="row">Serve para</th><td>Dez minutos, com o telefone na mão</td><td>Uma hora, a ler noutra sala</td></tr>
       <tr><th scope="row">Risco</th><td>Cabos partidos</td><td>Telefones esquecidos</td></tr>

@@ -80,8 +80,8 @@ export const about = {
           title: { pt: 'A sala de aula', en: 'The classroom', es: 'El aula' },
           text: {
             pt: 'Instalamos os primeiros quadros interativos em escolas do Minho. No primeiro inverno aprendemos mais sobre pó de giz do que esperávamos.',
-            en: 'We install our first interactive whiteboards in schools of the Minho. The first winter teaches us more about chalk dust than we expected.',
-            es: 'Instalamos las primeras pizarras digitales en colegios del Miño portugués. El primer invierno aprendemos más de polvo de tiza de lo que esperábamos.',
+            en: 'We install our first interactive whiteboards in schools in the Minho region. The first winter teaches us more about chalk dust than we expected.',
+            es: 'Instalamos las primeras pizarras digitales en colegios de la región portuguesa del Miño. El primer invierno aprendemos más de polvo de tiza de lo que esperábamos.',
           },
         },
         {
@@ -194,6 +194,12 @@ export const about = {
           },
         },
       ],
+    },
+    {
+      block: 'projects',
+      key: 'trabalhos',
+      title: { pt: 'Três trabalhos, contados', en: 'Three jobs, as they went', es: 'Tres trabajos, contados' },
+      projects: ['school', 'museum', 'hotel'],
     },
     {
       block: 'marks',

@@ -163,7 +163,11 @@ export const services = {
     {
       block: 'cards',
       key: 'formacao',
-      title: { pt: 'Formação e aluguer', en: 'Training and rental', es: 'Formación y alquiler' },
+      title: {
+        pt: 'Formação, aluguer e suporte',
+        en: 'Training, rental and support',
+        es: 'Formación, alquiler y soporte',
+      },
       cards: [
         {
           key: 'cartao-academia',
@@ -275,6 +279,52 @@ export const services = {
           { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
           { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
         ],
+      ],
+    },
+    {
+      block: 'questions',
+      key: 'perguntas',
+      title: { pt: 'Antes de assinar', en: 'Before you sign', es: 'Antes de firmar' },
+      questions: [
+        {
+          key: 'reparar-nos',
+          question: {
+            pt: 'A nossa equipa pode reparar?',
+            en: 'May our own team do repairs?',
+            es: '¿Puede reparar nuestro propio equipo técnico?',
+          },
+          answer: {
+            pt: '<p>Pode. Quem fez o curso <a href="ref:page/academy#primeira-linha">Primeira linha de manutenção</a> troca módulos sem perder a garantia, com peças que enviamos no dia útil seguinte para Portugal continental e Espanha peninsular. Fora disso, abrir o equipamento não anula os seus direitos legais; só não cobrimos o que se partir ao fazê-lo.</p>',
+            en: '<p>It may. Anyone who has taken the course <a href="ref:page/academy#primeira-linha">First-line maintenance</a> can replace modules without losing the warranty, with parts we dispatch the next working day to mainland Portugal and Spain. Otherwise, opening a unit does not void your statutory rights; we just do not cover what gets broken in doing so.</p>',
+            es: '<p>Sí. Quien ha hecho el curso <a href="ref:page/academy#primeira-linha">Primera línea de mantenimiento</a> cambia módulos sin perder la garantía, con repuestos que enviamos al día laborable siguiente a Portugal continental y España peninsular. Fuera de eso, abrir el equipo no anula sus derechos legales; solo no cubrimos lo que se rompa al hacerlo.</p>',
+          },
+        },
+        {
+          key: 'depois-das-pecas',
+          question: {
+            pt: 'E quando acabarem os sete anos de peças?',
+            en: 'What when the seven years of parts are over?',
+            es: '¿Y cuando acaben los siete años de repuestos?',
+          },
+          answer: {
+            pt: '<p>Avisamos com um ano. Muitas peças são comuns a modelos mais novos e continuam a existir; as que não forem, trocamos enquanto houver em segunda mão. Quantos anos dura o software vem na ficha de cada produto, na linha «Atualizações».</p>',
+            en: '<p>We tell you a year ahead. Many parts are shared with newer models and stay available; those that are not, we replace while second-hand ones last. How long the software is kept up to date is on each product’s datasheet, in the row “Updates”.</p>',
+            es: '<p>Avisamos con un año. Muchos repuestos son comunes a modelos más nuevos y siguen existiendo; los que no, los cambiamos mientras queden de segunda mano. Cuántos años se actualiza el software figura en la ficha de cada producto, en la fila «Actualizaciones».</p>',
+          },
+        },
+        {
+          key: 'dados-no-equipamento',
+          question: {
+            pt: 'O que acontece aos dados numa reparação?',
+            en: 'What happens to our data in a repair?',
+            es: '¿Qué pasa con los datos en una reparación?',
+          },
+          answer: {
+            pt: '<p>O módulo do computador, com o disco, pode ficar consigo. Se vier, só é lido com a sua autorização escrita, e apagado antes de sair da bancada. Para entidades públicas assinamos o contrato de subcontratação do artigo 28.º do RGPD.</p>',
+            en: '<p>You may keep the computer module, with its drive. If it travels, it is read only with your written permission, and wiped before it leaves the bench. For public bodies we sign the processing contract of article 28 of the GDPR.</p>',
+            es: '<p>El módulo del ordenador, con su disco, puede quedarse con usted. Si viaja, solo se lee con su autorización escrita, y se borra antes de salir del banco. Con entidades públicas firmamos el contrato de encargado del artículo 28 del RGPD.</p>',
+          },
+        },
       ],
     },
     {

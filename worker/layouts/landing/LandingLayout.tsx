@@ -5,7 +5,7 @@ import { site } from '#shared/site.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { Layout, LayoutProps } from '../layout.ts';
-import './landing-layout.css';
+import './landing.css';
 
 /** A page with one thing to do: no header, no menu, and a footer that leads nowhere else. */
 function LandingLayout({ state: { locale }, children }: LayoutProps) {

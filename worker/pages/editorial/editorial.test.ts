@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageId } from '#shared/routes/table.ts';
@@ -25,6 +25,11 @@ async function read(page: PageId, locale: Locale): Promise<string> {
   expect(response.status).toBe(200);
   return response.text();
 }
+
+// The first page that is asked for wakes the backend, which a busy machine may take too long for.
+beforeAll(async () => {
+  await vi.waitFor(() => read('about', 'pt'), { timeout: 60_000, interval: 1_000 });
+}, 60_000);
 
 function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => value);

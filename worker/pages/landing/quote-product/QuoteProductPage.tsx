@@ -23,7 +23,7 @@ export const quoteProductPage = definePage({
 function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
   const { t } = state;
   const { name, tagline, figures, gallery, delivery, lifecycle } = product;
-  const [image = null] = gallery;
+  const [image] = gallery;
   return (
     <LandingSplit
       tone="sand"
@@ -31,12 +31,14 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
       lead={tagline}
       form={<FormPanel form="product-contact" state={state} values={{ product: name }} />}
     >
-      <Picture
-        className="quote-product-picture"
-        image={image}
-        sizes="(min-width: 1280px) 512px, (min-width: 1024px) 42vw, 100vw"
-        first
-      />
+      {image && (
+        <Picture
+          className="quote-product-picture"
+          image={image}
+          sizes="(min-width: 1280px) 512px, (min-width: 1024px) 42vw, 100vw"
+          first
+        />
+      )}
       <div className="quote-product-figures">
         <Figures figures={figures} />
       </div>

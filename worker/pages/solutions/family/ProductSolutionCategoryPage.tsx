@@ -11,7 +11,7 @@ import {
   type ProductSolutionCategoryData,
   productSolutionCategoryOperation,
 } from './product-solution-category.generated.ts';
-import './product-solution-category.css';
+import './set-family.css';
 
 type Family = NonNullable<ProductSolutionCategoryData['productSolutionCategory']> & {
   families: ProductSolutionCategoryData['productSolutionCategories'];

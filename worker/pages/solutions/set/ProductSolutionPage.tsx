@@ -12,7 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
 import { PartsTable } from './PartsTable.tsx';
 import { type ProductSolutionData, productSolutionOperation } from './product-solution.generated.ts';
-import './product-solution.css';
+import './set.css';
 
 type ProductSet = NonNullable<ProductSolutionData['productSolution']>;
 

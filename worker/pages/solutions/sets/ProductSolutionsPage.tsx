@@ -8,7 +8,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
 import { type ProductSolutionsData, productSolutionsOperation } from './product-solutions.generated.ts';
-import './product-solutions.css';
+import './sets.css';
 
 type Sets = NonNullable<ProductSolutionsData['page']> & {
   families: ProductSolutionsData['productSolutionCategories'];
