@@ -1,5 +1,5 @@
 """A laptop computer, 14 inches, opened: keys, touchpad, ports; the row says what it shows."""
-from materials import aluminium, glass_black, plastic, powder
+from materials import aluminium, glass_black, plastic
 from panel import lit_area, lit_size
 from solids import assembled, block, rod, slab
 

@@ -20,7 +20,7 @@ def _wall(screen, opened, strength, ajar):
     with assembled((0, -depth, 0)):
         for index in range(8):
             x, z = (-1 if index % 2 == 0 else 1) * 0.194, 0.317 - index // 2 * 0.211
-            _locker(shell, index, x, z, 0.188, 0.2, index == opened, "#2b4a63" if index != 3 else "#2b4a63", screen, ajar, -1 if index % 2 == 0 else 1)
+            _locker(shell, index, x, z, 0.188, 0.2, index == opened, "#2b4a63", screen, ajar, -1 if index % 2 == 0 else 1)
         slab(0.136, 0.84, 0.006, 0.016, (0, 0.003, 0), powder("#141c2e", 0.35), 0.0015, UPRIGHT)
         glazed(0.1, 0.06, None, (0, -0.003, 0.33), 0.006)
         block((0.06, 0.0015, 0.014), (0, -0.0075, 0.335), glowing(TURQUOISE, 2.4), 0.0004)

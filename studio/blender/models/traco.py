@@ -1,7 +1,7 @@
 """Traço: four passive pens with soft tips in a tray of beech; each 12 mm across and 165 mm long."""
 from materials import CORAL, GREEN, INK, TURQUOISE, aluminium, plastic, powder
 from rooms import wood
-from solids import assembled, block, cut, rod, slab
+from solids import assembled, cut, rod, slab
 
 
 def build(screen=None, out=True):

@@ -17,7 +17,7 @@ def build(screen=None, shutter=0.55):
         slab(WIDTH - 0.004, HEIGHT - 0.004, 0.006, 0.0245, (0, 0.006, 0), fabric("#22262e"), 0.002, UPRIGHT)
         slab(0.062, HEIGHT - 0.006, 0.0072, 0.022, (0, 0.0064, 0), glass_black(), 0.0015, UPRIGHT)
         _lens()
-        with assembled((0.0 - 0.012 + shutter * 0.03, 0, 0)):
+        with assembled((shutter * 0.03, 0, 0)):
             slab(0.034, 0.044, 0.0016, 0.012, (0.0, -0.0016, 0), lacquer(CORAL, 0.25), 0.0006, UPRIGHT)
             for ridge in range(4):
                 block((0.0012, 0.0012, 0.014), (0.006 + ridge * 0.0028, -0.0034, 0), lacquer("#d8453b", 0.3), 0.0003)
@@ -34,7 +34,7 @@ def build(screen=None, shutter=0.55):
 
 def _lens():
     for radius, y, tone, rough in ((0.0195, -0.0018, "#2b3038", 0.3), (0.0172, -0.0026, "#0a0b0d", 0.25), (0.0135, -0.003, "#15181d", 0.3), (0.0112, -0.0033, "#05070a", 0.08)):
-        rod(radius, 0.003, (-0.012 + 0.012, y, 0), plastic(tone, rough), UPRIGHT, bevel=0.0006, sides=64)
+        rod(radius, 0.003, (0, y, 0), plastic(tone, rough), UPRIGHT, bevel=0.0006, sides=64)
     dome = lacquer("#0d1830", 0.04)
     rod(0.0088, 0.0012, (0, -0.0052, 0), dome, UPRIGHT, bevel=0.0006, sides=64)
     rod(0.0042, 0.0016, (0, -0.0054, 0), lacquer("#22355f", 0.04), UPRIGHT, bevel=0.0004, sides=48)
