@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
 import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
@@ -85,20 +84,9 @@ export const templates = {
   },
 } as const;
 
-/** The page types that are in the table; read as text, because its components import style sheets. */
-const pageTypes = new Set(
-  [...readFileSync('worker/pages/index.ts', 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: \w+,$/gm)].map(([, id]) => id),
-);
-
-/** Whether an address is one of the site's whose page type is still to be written. */
-export function isStillToCome(path: string): boolean {
-  const page = findPageId(path);
-  return page !== undefined && !pageTypes.has(page);
-}
-
 /** The address of every page there is, in every language. */
 export const everyPage: readonly string[] = locales.flatMap((locale) => [
-  ...listAddresses(locale).filter((path) => !isStillToCome(path)),
+  ...listAddresses(locale),
   templates.results[locale],
 ]);
 
@@ -130,11 +118,20 @@ export const test = base.extend({
 });
 
 /** Starts the built site with settings of its own; storage is empty and goes with it. */
-export async function startSite(vars: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSite(vars: Record<string, string>): Promise<{
+  url: string;
+  /** What the site has logged so far, a line each. */
+  readLog(): string[];
+  stop(): Promise<void>;
+}> {
   const harness = createTestHarness({ workers: [{ configPath: 'dist/website/wrangler.json', vars }] });
   const { url } = await harness.listen();
   await harness.getWorker().applyD1Migrations('DB');
-  return { url: url.origin, stop: () => harness.close() };
+  return {
+    url: url.origin,
+    readLog: () => harness.getLogs().map(({ message }) => message),
+    stop: () => harness.close(),
+  };
 }
 
 /** Fills the quote form of a product page; `email` is what the lead is found by. */

@@ -95,17 +95,23 @@ const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', �
 /** Verbs as they are without the pronouns behind them: `montamo-la` is `montamos`, `cuélguela` is `cuelgue`. */
 function listStems(word: string, locale: Locale): string[] {
   if (locale === 'pt') {
-    const verb = /^(.+)-l[oa]s?$/u.exec(word)?.[1];
+    const verb = /^(.+)-(?:l[oa]s?|nos)$/u.exec(word)?.[1];
     if (verb === undefined) return [];
     return ['r', 's', 'z'].flatMap((ending) => [`${verb}${ending}`, `${fold(verb)}${ending}`]);
   }
-  if (locale === 'es') {
-    const verb = /^(.{3,}?)(?:[mts]e|nos|os)?(?:l[oae]s?|[mts]e|nos)$/u.exec(word)?.[1];
-    // An infinitive, a gerund, or an imperative, which gets an accent by what is joined to it.
-    const joined = verb !== undefined && (/(?:[aeií]r|ndo)$/u.test(verb) || verb !== fold(verb));
-    return joined ? [verb, fold(verb)] : [];
-  }
-  return [];
+  return locale === 'es' ? listSpanishStems(word) : [];
+}
+
+const spanishPronouns = ['lo', 'la', 'le', 'los', 'las', 'les', 'me', 'te', 'se', 'nos', 'os'];
+
+/** One pronoun or two are joined to an infinitive, a gerund, or an imperative, which gets an accent by them. */
+function listSpanishStems(word: string): string[] {
+  const shorten = (text: string) =>
+    spanishPronouns.filter((pronoun) => text.endsWith(pronoun)).map((pronoun) => text.slice(0, -pronoun.length));
+  const once = shorten(word);
+  return [...once, ...once.flatMap(shorten)]
+    .filter((verb) => verb.length > 2 && (/(?:[aeií]r|ndo)$/u.test(verb) || verb !== fold(verb)))
+    .flatMap((verb) => [verb, fold(verb)]);
 }
 
 function fold(text: string): string {

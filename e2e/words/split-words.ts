@@ -1,6 +1,6 @@
 /**
- * What is no word: an address of the web or of the post, the name of a file by its ending, a figure with its unit, and a
- * unit below a line (`cd/m²`). A figure written in words (`five metres`) is words.
+ * What is no word: an address of the web or of the post, the name of a file by its ending, a name with an
+ * underscore, a figure with its unit, and a unit below a line (`cd/m²`). A figure written in words (`five metres`) is words.
  */
 const noWords = [
   /\S+@\S+/g,
@@ -8,6 +8,7 @@ const noWords = [
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+(?:com|pt|es|eu|org|net|example|pdf|dwg|dxf|step|zip|docx|xlsx|csv)(?![\p{L}\p{N}])\S*/giu,
   /(?<![\p{L}\p{N}])\.(?:pdf|dwg|dxf|step|zip|docx|xlsx|csv)(?![\p{L}\p{N}])/giu,
   /(?<=\s|^)\/[\w/-]+/g,
+  /\w+_\w+/g,
 ];
 
 /** Units that stand after a figure, as they are written in the three languages. */

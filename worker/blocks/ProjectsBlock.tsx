@@ -1,3 +1,4 @@
+import { describeCardSizes } from '../ui/card-sizes.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
@@ -12,7 +13,7 @@ export function ProjectsBlock({ block }: { block: BlockOf<'ProjectsBlock'> }) {
       <ul className="card-list">
         {block.projects.map((project) => (
           <li key={project.key}>
-            <BlockProject project={project} />
+            <BlockProject project={project} among={block.projects.length} />
           </li>
         ))}
       </ul>
@@ -20,14 +21,11 @@ export function ProjectsBlock({ block }: { block: BlockOf<'ProjectsBlock'> }) {
   );
 }
 
-function BlockProject({ project: { name, path, client, place, year, image } }: { project: Project }) {
+function BlockProject({ project, among }: { project: Project; among: number }) {
+  const { name, path, client, place, year, image } = project;
   return (
     <div className="card">
-      <Picture
-        className="card-picture"
-        image={image}
-        sizes="(min-width: 1280px) 384px, (min-width: 1024px) 33vw, (min-width: 640px) 42vw, 100vw"
-      />
+      <Picture className="card-picture" image={image} sizes={describeCardSizes(among)} />
       <div className="card-text">
         <h3 className="card-title">
           <a className="card-link" href={path}>

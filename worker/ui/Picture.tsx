@@ -16,7 +16,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of content in the best format and width the browser can take; its place is kept until it is there. */
+/**
+ * A picture of content in the format that content names first, in the width that the browser asks for; one file in
+ * another format for who does not know it. Its place is kept until it is there.
+ */
 export function Picture({ image, ...props }: PictureProps) {
   if (image) return <Rendered image={image} {...props} />;
   return (
@@ -25,8 +28,7 @@ export function Picture({ image, ...props }: PictureProps) {
 }
 
 function Rendered({ image, sizes, first = false, className }: PictureProps & { image: PictureData }) {
-  const types = [...new Set(image.srcset.map((source) => source.type))];
-  const [best] = types;
+  const best = image.srcset[0]?.type;
   const tellFirst = useContext(FirstPicture);
   if (first && best && IMAGE_TYPE.test(best)) tellFirst(describePreload(image, best, sizes));
   return (
@@ -37,9 +39,7 @@ function Rendered({ image, sizes, first = false, className }: PictureProps & { i
         </svg>
       )}
       <picture>
-        {types.map((type) => (
-          <source key={type} type={type} sizes={sizes} srcSet={listCandidates(image, type)} />
-        ))}
+        {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
         <img
           src={image.url}
           width={image.width}

@@ -10,12 +10,14 @@ interface ProductCardProps {
   level: 2 | 3;
   /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
   among?: number;
+  /** Without its figures, where it is not to be chosen among siblings. */
+  brief?: boolean;
   /** Among the first pictures of the page. */
   first?: boolean;
 }
 
 /** A product among its siblings: picture, name, and the three figures that tell them apart. */
-export function ProductCard({ product, level, among = CARDS_IN_ROW, first = false }: ProductCardProps) {
+export function ProductCard({ product, level, brief = false, among = CARDS_IN_ROW, first = false }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
@@ -28,7 +30,7 @@ export function ProductCard({ product, level, among = CARDS_IN_ROW, first = fals
           </a>
         </Heading>
         <p>{product.tagline}</p>
-        <Figures figures={product.figures} />
+        {!brief && <Figures figures={product.figures} />}
       </div>
     </div>
   );

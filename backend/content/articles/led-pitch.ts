@@ -49,7 +49,7 @@ export const ledPitch = {
       </ol>
       <p>Com um «não» na segunda e na terceira, um <a href="ref:product/atlas-98">Atlas 98</a> é provavelmente a compra certa.</p>
       <h2>Brilho, e porque se usa pouco</h2>
-      <p>Uma parede de interior dá 600 a 1000 cd/m². Num auditório usa-se a 200. Numa fachada pedem-se 5000 ou mais, de dia, e 300 a 500 de noite. O que importa é que a imagem se aguente quando se baixa: peça para ver a parede a 20 % de brilho com um rosto e um céu em gradiente. Se o céu ficar aos degraus, falta profundidade de cor no controlo, e isso não se vê na ficha.</p>
+      <p>Uma parede de interior dá 600 a 1000 cd/m². Num auditório usa-se a 200. Numa fachada pedem-se 5000 ou mais, de dia, e 300 a 500 de noite. O que importa é que a imagem se aguente quando se baixa: peça para ver a parede a 20 % de brilho com um rosto e um céu em gradação. Se o céu ficar aos degraus, falta profundidade de cor no controlo, e isso não se vê na ficha.</p>
       <h2>Energia e calor</h2>
       <p>O consumo de um LED depende da imagem. O valor máximo é um ecrã todo branco a 100 %; o médio costuma andar por um terço. Uma <a href="ref:product/aurora-25">Aurora 2.5</a> de 3,2 × 1,44 m pede uma linha elétrica para 2110 W, mas gasta 720 W em vídeo. Tudo isso vira calor na sala: é um pequeno aquecedor, e o ar condicionado tem de contar com ele.</p>
       <h2>Manutenção: o que se vê em seis meses</h2>

@@ -115,7 +115,7 @@ export const atlas98Manual = createManual({
   cleaning: {
     pt: `
       <ul>
-      <li><strong>Vidro:</strong> pano húmido, com o ecrã em baixo e em reposo.</li>
+      <li><strong>Vidro:</strong> pano húmido, com o ecrã em baixo e em repouso.</li>
       <li><strong>Colunas brancas:</strong> pano seco. Não lubrifique as guias: já vêm lubrificadas para a vida.</li>
       <li><strong>Todos os meses:</strong> suba e desça até aos fins de curso; um ruído novo ou um solavanco é motivo para nos ligar.</li>
       <li><strong>Todos os anos:</strong> verificamos guias, cabos e travão. Durante a garantia, a visita está incluída.</li>

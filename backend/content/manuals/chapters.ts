@@ -62,7 +62,11 @@ export function createManual(words: ManualWords): ManualContent {
       chapter('dados-tecnicos', tabulateData(product)),
     ],
     seo: {
-      title: { pt: `Manual ${name}`, en: `${name} manual`, es: `Manual ${name}` },
+      title: {
+        pt: `Manual ${name}: instalar, usar e limpar`,
+        en: `${name} manual: install, use and clean`,
+        es: `Manual ${name}: instalar, usar y limpiar`,
+      },
       description: {
         pt: `Manual ${name} (${kind.pt}): segurança, instalação, limpeza, avarias e dados técnicos, para ler ou descarregar em PDF.`,
         en: `${name} manual (${kind.en}): safety, installation, cleaning, faults and technical data, to read here or download as PDF.`,

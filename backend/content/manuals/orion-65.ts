@@ -127,7 +127,7 @@ export const orion65Manual = createManual({
   cleaning: {
     pt: `
       <ul>
-      <li><strong>Vidro, quando for preciso:</strong> pano de microfibra humedecido em água, com o ecrã em reposo. Sem amoníaco, solventes nem esfregão.</li>
+      <li><strong>Vidro, quando for preciso:</strong> pano de microfibra humedecido em água, com o ecrã em repouso. Sem amoníaco, solventes nem esfregão.</li>
       <li><strong>Ranhura da moldura, uma vez por mês:</strong> pano seco a toda a volta.</li>
       <li><strong>Travões e rodízios, uma vez por período:</strong> cada travão tem de segurar o conjunto empurrado com uma mão; retire fios e cabelos dos eixos.</li>
       <li><strong>Módulo Windows, uma vez por ano:</strong> aspire a grelha do ventilador, com a ficha desligada.</li>

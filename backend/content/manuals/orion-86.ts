@@ -121,7 +121,7 @@ export const orion86Manual = createManual({
   cleaning: {
     pt: `
       <ul>
-      <li><strong>Vidro:</strong> pano de microfibra húmido, ecrã em reposo. Nada de produtos com álcool ou amoníaco na moldura.</li>
+      <li><strong>Vidro:</strong> pano de microfibra húmido, ecrã em repouso. Nada de produtos com álcool ou amoníaco na moldura.</li>
       <li><strong>Barra de som, duas vezes por ano:</strong> aspire a malha com escova macia; sai com dois fechos.</li>
       <li><strong>Suporte, uma vez por ano:</strong> abra o painel, confirme os dois trincos e o aperto dos quatro parafusos.</li>
       </ul>

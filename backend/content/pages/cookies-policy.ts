@@ -93,7 +93,7 @@ export const cookiesPolicy = {
     },
   ],
   seo: {
-    title: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies' },
+    title: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies del sitio' },
     description: {
       pt: 'O único cookie deste site: como se chama, para que serve, quanto dura, porque não precisa de consentimento e como o apagar no navegador.',
       en: 'The only cookie of this site: its name, what it is for, how long it lasts, why it needs no consent and how to delete it in your browser.',

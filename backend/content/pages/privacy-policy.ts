@@ -87,7 +87,7 @@ export const privacyPolicy = {
           {
             pt: 'Enviar a newsletter e novidades',
             en: 'Sending the newsletter and news',
-            es: 'Enviar la newsletter y novedades',
+            es: 'Enviar el boletín y novedades',
           },
           {
             pt: 'E-mail e data da autorização',

@@ -24,8 +24,8 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
       viewBox={`0 0 ${view.width} ${view.height}`}
       role="img"
       aria-label={t('product.drawing', { width: format(widest), height: format(highest), depth: format(deepest) })}
-      strokeWidth={unit / 8}
-      fontSize={unit * 1.15}
+      strokeWidth={Math.ceil(unit / 8)}
+      fontSize={Math.round(unit * 1.15)}
     >
       <path className="dimension-drawing-ground" d={`M0 ${ground}H${view.width}`} />
       {person !== undefined && <Person x={person} ground={ground} />}
@@ -58,11 +58,12 @@ interface MeasureProps {
 
 /** A horizontal measure below the ground. */
 function Across({ x, y, width, unit, label }: MeasureProps & { width: number }) {
-  const line = y + unit * 1.2;
+  const line = Math.round(y + unit * 1.2);
+  const half = Math.round(unit / 2);
   return (
     <>
-      <path d={`M${x} ${line}h${width}m0 ${-unit / 2}v${unit}M${x} ${line - unit / 2}v${unit}`} />
-      <text x={x + width / 2} y={line + unit * 1.7} textAnchor="middle">
+      <path d={`M${x} ${line}h${width}m0 ${-half}v${unit}M${x} ${line - half}v${unit}`} />
+      <text x={Math.round(x + width / 2)} y={Math.round(line + unit * 1.7)}>
         {label}
       </text>
     </>
@@ -71,17 +72,13 @@ function Across({ x, y, width, unit, label }: MeasureProps & { width: number }) 
 
 /** A vertical measure to the right of what it measures. */
 function Up({ x, y, height, unit, label }: MeasureProps & { height: number }) {
-  const line = x + unit * 0.9;
-  const middle = y + height / 2;
+  const line = Math.round(x + unit * 0.9);
+  const half = Math.round(unit / 2);
+  const [left, middle] = [Math.round(line + unit * 1.4), Math.round(y + height / 2)];
   return (
     <>
-      <path d={`M${line} ${y}v${height}m${-unit / 2} 0h${unit}M${line - unit / 2} ${y}h${unit}`} />
-      <text
-        x={line + unit * 1.4}
-        y={middle}
-        transform={`rotate(-90 ${line + unit * 1.4} ${middle})`}
-        textAnchor="middle"
-      >
+      <path d={`M${line} ${y}v${height}m${-half} 0h${unit}M${line - half} ${y}h${unit}`} />
+      <text x={left} y={middle} transform={`rotate(-90 ${left} ${middle})`}>
         {label}
       </text>
     </>

@@ -17,9 +17,7 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
         <dl className="purchase-facts">
           {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
             <div key={fact}>
-              <dt>
-                <Icon name={fact} /> {t(`product.${fact}`)}
-              </dt>
+              <dt>{t(`product.${fact}`)}</dt>
               <dd>{facts[fact]}</dd>
             </div>
           ))}

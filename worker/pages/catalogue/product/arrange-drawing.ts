@@ -73,7 +73,8 @@ export function arrangeDrawing(measures: Measures): Drawing {
           height: pictureHeight,
         }
       : undefined;
-  return {
+  // Whole millimetres: nobody sees a fraction, and it would be most of the drawing's bytes.
+  return round({
     view: { width: viewWidth, height: viewHeight },
     unit,
     ground,
@@ -82,7 +83,7 @@ export function arrangeDrawing(measures: Measures): Drawing {
     picture,
     stand: standDepth === null || centre === null ? [] : drawStand(front, side, ground, across, deep),
     person: hasPerson ? start : undefined,
-  };
+  });
 }
 
 /** A post and a foot under the body, as seen from the front and from the side. */
@@ -101,4 +102,13 @@ function drawStand(front: Box, side: Box, ground: number, across: number, deep: 
     { x: side.x + side.width / 2 - deep / 2, y: ground - FOOT, width: deep, height: FOOT },
     { x: side.x + side.width / 2 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
   ].filter(({ height }) => height > 0);
+}
+
+/** The same with every number whole. */
+function round<Value>(value: Value): Value;
+function round(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => round(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, round(item)]));
 }

@@ -1,5 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, createSite } from '../../../testing/site.ts';
+
+// The first question loads the embedded backend, which on a busy machine takes longer than a visitor may wait.
+beforeAll(async () => {
+  await import('../../../../backend/index.ts');
+});
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, ORIGIN } from '../../../testing/site.ts';
 
 /** The addresses of the projects that a page lists. */
 const listed = (html: string) =>
   [...html.matchAll(/class="project-list-link" href="([^"]+)"/g)].map(([, path]) => path);
+
+// The first question loads the embedded backend, which on a busy machine takes longer than a visitor may wait.
+beforeAll(async () => {
+  await import('../../../../backend/index.ts');
+});
 
 describe('the list of projects', () => {
   it('shows them all, newest first, and is indexed', async () => {
