@@ -75,7 +75,11 @@ function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: Page
           <a href={manual.path}>{manual.title}</a>
         </h3>
         <p>{t('manuals.version', { version: manual.version, date })}</p>
-        <Picture className="manuals-picture" image={image} sizes="(min-width: 40em) 280px, 100vw" />
+        <Picture
+          className="manuals-picture"
+          image={image}
+          sizes="(min-width: 64em) 280px, (min-width: 40em) 43vw, 128px"
+        />
       </div>
       {manual.download && (
         <p className="manuals-download">
