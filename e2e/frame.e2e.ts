@@ -135,18 +135,6 @@ test('the header shrinks after 200 pixels and nothing in the page moves', async 
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
-for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const paths of Object.values(templates)) {
-      for (const path of [...Object.values(paths), '/es/nada']) {
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-}
-
 for (const width of [360, 768, 1280]) {
   test(`with letters twice as large nothing is lost at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });

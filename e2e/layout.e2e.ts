@@ -7,13 +7,21 @@ import { samples, test } from './site.ts';
 const portuguese = samples.filter(({ locale }) => locale === 'pt').map(({ path }) => path);
 
 for (const locale of locales) {
-  test(`nothing is wider than a window of 320 px (${locale})`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`nothing is wider than its window, from 320 to 1920 px (${locale})`, async ({ page }) => {
+    test.setTimeout(240_000);
     const wide: string[] = [];
-    for (const { path } of samples.filter((sample) => sample.locale === locale)) {
+    for (const path of [
+      ...samples.filter((sample) => sample.locale === locale).map((sample) => sample.path),
+      '/es/nada',
+    ]) {
+      await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       wide.push(...(await page.evaluate(findWide)).map((name) => `${path}: ${name}`));
+      for (const width of [360, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (scrolled > width) wide.push(`${path}: scrolls to ${scrolled} at ${width}`);
+      }
     }
     expect(wide).toEqual([]);
   });
