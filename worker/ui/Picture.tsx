@@ -34,7 +34,7 @@ function Rendered({ image, sizes, first = false, className }: PictureProps & { i
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
-        <svg className="picture-placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
+        <svg className="picture-placeholder" aria-hidden="true">
           <rect width="100%" height="100%" fill={image.color} />
         </svg>
       )}
@@ -46,8 +46,7 @@ function Rendered({ image, sizes, first = false, className }: PictureProps & { i
           height={image.height}
           alt={image.alt}
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
+          fetchPriority={first ? 'high' : undefined}
         />
       </picture>
     </span>

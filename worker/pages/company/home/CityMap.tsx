@@ -34,7 +34,13 @@ export function CityMap({ t }: { t: Translate }) {
           <legend className="visually-hidden">{t(`map.${key}`)}</legend>
           {places.map((place, index) => (
             <label key={place} className={`city-map-pin city-map-${place}`}>
-              <input type="radio" name={`map-${key}`} value={place} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name={`map-${key}`}
+                value={place}
+                defaultChecked={index === 0}
+                aria-label={`${t(`map.${place}`)}: ${t(`map.${place}Text`)}`}
+              />
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 22s8-7 8-13a8 8 0 0 0-16 0c0 6 8 13 8 13Z" />
                 <circle cx="12" cy="9" r="3" />
