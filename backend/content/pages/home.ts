@@ -8,9 +8,9 @@ export const home = {
       es: 'Cristal que responde en cuanto alguien lo toca',
     },
     lead: {
-      pt: 'Ecrãs, mesas, totens e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
-      en: 'Interactive screens, tables, totems and kiosks for schools, town halls, museums and shops. Assembled and repaired in Portugal by the team that also answers the phone.',
-      es: 'Pantallas, mesas, tótems y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal el mismo equipo que coge el teléfono.',
+      pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
+      en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Assembled and repaired in Portugal by the team that also answers the phone.',
+      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal el mismo equipo que coge el teléfono.',
     },
     primary: {
       label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },

@@ -25,7 +25,7 @@ export function Downloads({
               <Icon name="download" />
               <strong>{download.label}</strong>
               <span>
-                PDF · {t('product.pages', { count: download.pages })} · {formatSize(download.bytes, locale)}
+                {`PDF · ${t('product.pages', { count: download.pages })} · ${formatSize(download.bytes, locale)}`}
               </span>
             </a>
           </li>
