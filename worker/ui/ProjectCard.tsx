@@ -5,6 +5,8 @@ import './project-card.css';
 
 interface ProjectCardProps {
   project: ProjectCardData;
+  /** Without what it was about, where that is not the page's subject. */
+  brief?: boolean;
   /** Sector, place, year: what places the project. */
   detail: string;
   /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
@@ -12,7 +14,7 @@ interface ProjectCardProps {
 }
 
 /** A project in short. */
-export function ProjectCard({ project, detail, among = CARDS_IN_ROW }: ProjectCardProps) {
+export function ProjectCard({ project, detail, among = CARDS_IN_ROW, brief = false }: ProjectCardProps) {
   return (
     <div className="project-card">
       <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among)} />
@@ -23,7 +25,7 @@ export function ProjectCard({ project, detail, among = CARDS_IN_ROW }: ProjectCa
         </a>
       </h3>
       <p className="project-card-client">{project.client}</p>
-      <p>{project.summary}</p>
+      {!brief && <p>{project.summary}</p>}
     </div>
   );
 }
