@@ -17,7 +17,7 @@ test('an island that fails leaves its form working without it, and the other isl
   // The first island of the page gets what it cannot read; the code is the same for all of them.
   await page.route(templates.product.pt, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('data-props="', 'data-props="broken');
+    const body = (await response.text()).replace('"application/json">', '"application/json">broken');
     await route.fulfill({ response, body });
   });
   await page.goto(templates.product.pt);

@@ -7,7 +7,7 @@ export async function hydrate(element: Element): Promise<() => void> {
   const name = element.getAttribute('data-island') as IslandName;
   // Name and props come from our own page: the server wrote the very props that this component takes.
   const Component = (await islands[name]()) as ComponentType<unknown>;
-  const props = JSON.parse(element.getAttribute('data-props') ?? '{}') as object;
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '') as object;
   const root = hydrateRoot(element, <Component {...props} />);
   return () => root.unmount();
 }

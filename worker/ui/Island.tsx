@@ -10,16 +10,22 @@ const renderers: { [Name in IslandName]: (props: IslandProps<Name>) => ReactNode
 interface ServedIslandProps<Name extends IslandName> {
   /** Its row in the registry. */
   name: Name;
-  /** Serialisable; they travel in the page. */
+  /** Serialisable; they travel in the page, right after the island: as text, which needs no escaping of quotes. */
   props: IslandProps<Name>;
   when?: IslandMoment;
 }
 
 /** A part of the page that wakes up in the browser, alone. Without scripts it stays what it is here. */
 export function Island<Name extends IslandName>({ name, props, when = 'visible' }: ServedIslandProps<Name>) {
+  // Nothing in them may end the element that holds them.
+  const json = JSON.stringify(props).replaceAll('<', '\\u003c');
   return (
-    <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
-      {renderers[name](props)}
-    </div>
+    <>
+      <div data-island={name} data-when={when}>
+        {renderers[name](props)}
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can be read as markup. */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
   );
 }
