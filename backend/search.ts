@@ -36,7 +36,7 @@ function findCandidates(locale: Locale): Candidate[] {
       const { name, headline, summary, intro } = localise(category, locale, category.key);
       return {
         title: name,
-        text: [headline, summary, intro].map(toPlain).join(' '),
+        text: [headline, summary, intro].map(toPlain).map(endSentence).join(' '),
         hit: {
           kind: 'category',
           path: () => buildCategoryPath(category, locale),
@@ -51,7 +51,7 @@ function findCandidates(locale: Locale): Candidate[] {
       const family = localise(findByKey(categories, product.category).name, locale, `${product.category}.name`);
       return {
         title: name,
-        text: [...[tagline, summary, body].map(toPlain), family].join(' '),
+        text: [...[tagline, summary, body].map(toPlain).map(endSentence), family].join(' '),
         hit: {
           kind: 'product',
           path: () => buildProductPath(product, locale),
@@ -88,6 +88,11 @@ function toPlain(markup: string): string {
       .replaceAll(/\s+/g, ' ')
       .trim()
   );
+}
+
+/** With a full stop, where it has none: a tagline is no sentence, and another one follows it. */
+function endSentence(text: string): string {
+  return /[.!?:]$/.test(text) ? text : `${text}.`;
 }
 
 function cutExcerpt(text: string, words: readonly string[]): string {

@@ -16,6 +16,8 @@ export type MenuItem =
 type MenuTarget = { page: PageId; anchor?: string } | { url: string };
 
 const words = {
+  allSolutions: { pt: 'Todas as soluções', en: 'All solutions', es: 'Todas las soluciones' },
+  allProducts: { pt: 'Todos os produtos', en: 'All products', es: 'Todos los productos' },
   solutions: { pt: 'Soluções', en: 'Solutions', es: 'Soluciones' },
   products: { pt: 'Produtos', en: 'Products', es: 'Productos' },
   sets: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos listos' },
@@ -59,6 +61,7 @@ export const menu = {
       label: words.solutions,
       to: { page: 'solutions' },
       sub: [
+        { key: 'all-solutions', label: words.allSolutions, to: { page: 'solutions' } },
         { solution: 'education', sub: [{ detail: 'virtual-classroom' }, { detail: 'product-class' }] },
         { solution: 'business' },
         { solution: 'cities' },
@@ -76,6 +79,7 @@ export const menu = {
       label: words.products,
       to: { page: 'products' },
       sub: [
+        { key: 'all-products', label: words.allProducts, to: { page: 'products' } },
         { category: 'screens' },
         { category: 'tables' },
         { category: 'storefronts' },

@@ -22,7 +22,7 @@ export function ProductCard({ product, level, brief = false, among = CARDS_IN_RO
   const [image] = product.gallery;
   return (
     <div className="card">
-      {image && <Picture className="card-picture" image={image} sizes={describeCardSizes(among)} first={first} />}
+      <Picture className="card-picture" image={image ?? null} sizes={describeCardSizes(among)} first={first} />
       <div className="card-text">
         <Heading className="card-title">
           <a className="card-link" href={product.path}>

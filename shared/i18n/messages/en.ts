@@ -131,7 +131,7 @@ export const en: Messages = {
     delivery: 'Delivery',
     tender: 'Text for tender documents',
     tenderLead:
-      'Requirements to copy, without make or model, taken from the table above. Add “or equivalent” where you fix a value.',
+      'Minimum and maximum requirements to copy, without make, model or measures that give them away, taken from the table above.',
     tenderReports: 'CE declaration, WEEE registration and conformity report on request:',
     version: 'Version {{version}}',
     accessibility: 'Accessibility',

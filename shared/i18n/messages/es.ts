@@ -131,7 +131,7 @@ export const es: Messages = {
     delivery: 'Entrega',
     tender: 'Texto para pliegos',
     tenderLead:
-      'Requisitos para copiar, sin marca ni modelo, tomados de la tabla anterior. Añada «o equivalente» donde fije un valor.',
+      'Requisitos mínimos y máximos para copiar, sin marca, modelo ni medidas que los delaten, tomados de la tabla anterior.',
     tenderReports: 'Declaración CE, registro RAEE e informe de conformidad a petición:',
     version: 'Versión {{version}}',
     accessibility: 'Accesibilidad',

@@ -129,7 +129,7 @@ export const pt = {
     delivery: 'Entrega',
     tender: 'Texto para cadernos de encargos',
     tenderLead:
-      'Requisitos para copiar, sem marca nem modelo e retirados da tabela acima. Acrescente «ou equivalente» onde fixar um valor.',
+      'Requisitos mínimos e máximos para copiar, sem marca, modelo nem medidas que os denunciem, tirados da tabela acima.',
     tenderReports: 'Declaração CE, registo REEE e relatório de conformidade a pedido:',
     version: 'Versão {{version}}',
     accessibility: 'Acessibilidade',
