@@ -26,7 +26,7 @@ describe('pages', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${PRODUCT[locale]}"/>`);
     for (const other of locales) expect(html).toContain(`href="${ORIGIN}${PRODUCT[other]}"`);
     expect(html).toContain(translateTo(locale)('product.specifications'));
-    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)|\sstyle="|\son\w+="/);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json")|\sstyle="|\son\w+="/);
   });
 
   it('are made of content that nothing has to be said against', async () => {
