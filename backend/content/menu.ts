@@ -48,7 +48,7 @@ const words = {
   registration: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar una pantalla' },
   privacy: { pt: 'Política de privacidade', en: 'Privacy policy', es: 'Política de privacidad' },
   cookies: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies' },
-  catalogue: { pt: 'Catálogo da empresa' },
+  catalogue: { pt: 'Catálogo geral' },
   ownBlog: { pt: 'Artigos' },
   complaints: { pt: 'Livro de reclamações', en: 'Complaints book', es: 'Libro de reclamaciones' },
 } as const satisfies Record<string, Localised<string, never>>;

@@ -12,7 +12,7 @@ export const tenders = {
     pt: `
       <p>Recebemos cadernos de encargos em que só um modelo no mundo cabe, e outros em que cabe um televisor. Os dois dão problemas: o primeiro, de impugnação; o segundo, de uso. Entre um e outro há uma maneira de escrever que qualquer entidade pública pode seguir.</p>
       <h2>Comece pelo uso, não pela ficha</h2>
-      <p>O Código dos Contratos Públicos (artigo 49.º) quer especificações que permitam a concorrência: por desempenho ou por norma, e sem marca, a não ser com «ou equivalente» quando não houver outra forma de descrever. Um parágrafo com o uso faz metade do trabalho: «salas de aula de 7 m de profundidade, com janelas a nascente, seis horas de uso por dia, escrita com o dedo e com caneta por duas pessoas ao mesmo tempo».</p>
+      <p>O Código dos Contratos Públicos (artigo 49.º) quer especificações que permitam a concorrência: por desempenho ou por norma, e sem marca, a não ser com «ou equivalente» quando não houver outra forma de descrever. Um parágrafo com o uso faz metade do trabalho: «salas de aula de 5,5 m de profundidade, com janelas a nascente, seis horas de uso por dia, escrita com o dedo e com caneta por duas pessoas ao mesmo tempo».</p>
       <p>Desse parágrafo saem os números, cada um com a sua razão. E uma razão escrita é o que se mostra quando alguém pergunta porquê.</p>
       <h2>O código CPV</h2>
       <p>O Vocabulário Comum para os Contratos Públicos não tem um código para «ecrã interativo». Usa-se o mais próximo como principal e acrescentam-se os outros:</p>
@@ -31,7 +31,7 @@ export const tenders = {
       <figcaption>Regulamento (CE) n.º 213/2008. Em cada produto nosso, o texto para cadernos de encargos traz os códigos com que costuma ser classificado.</figcaption>
       </figure>
       <h2>Que números fixar</h2>
-      <p>Fixe mínimos e máximos, nunca valores exatos. «Brilho de 400 cd/m²» exclui um ecrã de 450; «brilho não inferior a 350 cd/m²» não exclui ninguém que sirva. Poucos requisitos obrigatórios e bem escolhidos valem mais do que sessenta linhas copiadas.</p>
+      <p>Fixe mínimos e máximos e, onde só um valor serve de referência, «cerca de». Deixe de fora as medidas que nenhum uso exige. «Brilho de 400 cd/m²» exclui um ecrã de 450; «brilho não inferior a 350 cd/m²» não exclui ninguém que sirva. Poucos requisitos obrigatórios e bem escolhidos valem mais do que sessenta linhas copiadas.</p>
       <ul>
       <li><strong>Imagem:</strong> diagonal entre dois valores, resolução mínima, brilho mínimo, vidro antiencandeamento.</li>
       <li><strong>Toque:</strong> pontos em simultâneo, precisão, o que escreve (dedo, luva, caneta).</li>
@@ -62,7 +62,7 @@ export const tenders = {
       <li>«O funcionamento das funções descritas não depende de subscrição paga após a aquisição.»</li>
       <li>«Relatório de conformidade com a EN 301 549, por cláusula, com indicação do método de verificação.»</li>
       </ul>
-      <p>Em cada página de produto há um texto deste género, sem o nosso nome, em «Para quem compra»; o do <a href="ref:product/orion-65">Orion 65</a> serve de modelo. Use-o mesmo que o concurso venha a ser ganho por outro.</p>
+      <p>Em cada página de produto há um texto deste género, com «no mínimo», «no máximo» e «cerca de», sem o nosso nome nem as medidas do modelo, em «Para quem compra»; o do <a href="ref:product/orion-65">Orion 65</a> serve de modelo. Use-o mesmo que o concurso venha a ser ganho por outro.</p>
     `,
   },
   authorRole: { pt: 'Propostas e contratação pública' },

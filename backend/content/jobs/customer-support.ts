@@ -9,9 +9,9 @@ export const customerSupport = {
   },
   place: { pt: 'Lisboa, escritório', en: 'Lisbon, office', es: 'Lisboa, oficina' },
   terms: {
-    pt: 'Um ano, com passagem a contrato sem termo; 35 horas em turnos das 8h00 às 18h00',
-    en: 'One year, then permanent; 35 hours in shifts between 8:00 and 18:00',
-    es: 'Un año, con paso a indefinido; 35 horas en turnos de 8:00 a 18:00',
+    pt: 'Um ano, com passagem a contrato sem termo; 35 horas em turnos das 9h00 às 18h00',
+    en: 'One year, then permanent; 35 hours in shifts between 9:00 and 18:00',
+    es: 'Un año, con paso a indefinido; 35 horas en turnos de 9:00 a 18:00, hora de Lisboa',
   },
   publishedAt: '2026-11-16T09:00:00Z',
   closesAt: '2027-03-12T23:59:59Z',

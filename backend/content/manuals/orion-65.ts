@@ -58,7 +58,7 @@ export const orion65Manual = createManual({
       <h3>Parede</h3>
       <p>A versão Parede usa o padrão VESA 600 × 400 mm e sobressai 98 mm. O ecrã pesa 39 kg: a parede e as buchas têm de aguentar quatro vezes mais, e em gesso cartonado é preciso reforço. Monte-a com duas pessoas ou peça-nos a instalação.</p>
       <h3>Ligações</h3>
-      <p>À frente: HDMI, duas USB-A e duas USB-C; a que tem o desenho de um ecrã leva imagem, toque e 65 W de carga. Atrás: rede por cabo, as restantes HDMI e a saída de som. Com cabo de rede, a segunda tomada dá rede a outro equipamento.</p>
+      <p>À frente: HDMI, duas USB-A e duas USB-C; a que tem o desenho de um ecrã leva imagem, toque e 65 W de carga. Atrás: rede por cabo e as restantes HDMI. De lado: auscultadores. Com cabo de rede, a segunda tomada dá rede a outro equipamento.</p>
     `,
     en: `
       <p>We deliver screen and stand bolted together and stay for the first lesson. These pages are for moving it elsewhere or fitting the wall version.</p>
@@ -72,7 +72,7 @@ export const orion65Manual = createManual({
       <h3>On the wall</h3>
       <p>The Wall version uses a 600 × 400 mm VESA pattern and projects 98 mm. The screen weighs 39 kg: wall and anchors must bear four times that, and plasterboard needs reinforcing. Fit it with two people, or leave it to us.</p>
       <h3>Connections</h3>
-      <p>At the front: HDMI, two USB-A and two USB-C; the one marked with a screen carries picture, touch and 65 W of charge. At the back: wired network, the other HDMI sockets and sound out. With a network cable in, the second socket serves another device.</p>
+      <p>At the front: HDMI, two USB-A and two USB-C; the one marked with a screen carries picture, touch and 65 W of charge. At the back: wired network and the other HDMI sockets. At the side: headphones. With a network cable in, the second socket serves another device.</p>
     `,
     es: `
       <p>Entregamos el conjunto atornillado y nos quedamos durante la primera clase. Estas páginas sirven para cambiarla de sitio o montar la versión de pared.</p>
@@ -86,7 +86,7 @@ export const orion65Manual = createManual({
       <h3>Pared</h3>
       <p>La versión Pared usa el patrón VESA 600 × 400 mm y sobresale 98 mm. La pantalla pesa 39 kg: la pared y los tacos deben aguantar cuatro veces más, y el tabique de yeso necesita refuerzo. Móntela entre dos personas o pídanos la instalación.</p>
       <h3>Conexiones</h3>
-      <p>Delante: HDMI, dos USB-A y dos USB-C; la que lleva dibujada una pantalla da imagen, función táctil y 65 W de carga. Detrás: red por cable, las demás HDMI y la salida de sonido. Con cable de red, la segunda toma sirve a otro equipo.</p>
+      <p>Delante: HDMI, dos USB-A y dos USB-C; la que lleva dibujada una pantalla da imagen, función táctil y 65 W de carga. Detrás: red por cable y las demás HDMI. De lado: auriculares. Con cable de red, la segunda toma sirve a otro equipo.</p>
     `,
   },
   firstUse: {

@@ -34,7 +34,7 @@ export const about = {
       },
       body: {
         pt: `<p>Os painéis e os componentes eletrónicos compramo-los fora. O que os torna um equipamento faz-se em Braga: a chapa chega dobrada e pintada de uma metalomecânica a 14 km, e aqui montam-se o vidro, a moldura tátil, o computador e a cablagem.</p>
-<p>Antes de sair, cada unidade passa 48 horas ligada, com uma sequência de toques a correr. O registo dessas horas fica guardado com o número de série: se o equipamento voltar daqui a cinco anos, quem o abre sabe como estava no primeiro dia.</p>
+<p>Antes de sair, cada unidade passa 48 horas ligada, com uma sequência de toques em ciclo. O registo dessas horas fica guardado com o número de série: se o equipamento voltar daqui a cinco anos, quem o abre sabe como estava no primeiro dia.</p>
 <p>As bancadas de reparação ficam ao lado das de montagem. Quem desenha um suporte vê na mesma semana alguém a tentar desapertá-lo, e é essa a nossa regra de projeto: <strong>o que não se troca com ferramentas comuns não vai para produção.</strong></p>`,
         en: `<p>Panels and electronic components we buy in. What turns them into equipment happens in Braga: the metal arrives folded and painted from a workshop 14 km away, and here we fit the glass, the touch frame, the computer and the wiring.</p>
 <p>Before it leaves, every unit runs for 48 hours under a sequence of touches. The record of those hours is kept with the serial number: if the unit comes back in five years, whoever opens it knows how it behaved on day one.</p>

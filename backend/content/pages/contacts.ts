@@ -25,7 +25,7 @@ export const contacts = {
           hours: {
             pt: 'Dias úteis, das 9h às 18h. Receção de equipamento até às 17h',
             en: 'Working days, 9:00 to 18:00. Equipment received until 17:00',
-            es: 'Días laborables, de 9:00 a 18:00. Recepción de equipos hasta las 17:00',
+            es: 'Días laborables, de 9:00 a 18:00 (10:00 a 19:00 en España). Recepción de equipos hasta las 17:00 (18:00 en España)',
           },
         },
         {
@@ -39,7 +39,7 @@ export const contacts = {
           hours: {
             pt: 'Dias úteis, das 9h30 às 17h30, com marcação',
             en: 'Working days, 9:30 to 17:30, by appointment',
-            es: 'Días laborables, de 9:30 a 17:30, con cita previa',
+            es: 'Días laborables, de 9:30 a 17:30 (10:30 a 18:30 en España), con cita previa',
           },
         },
         {
@@ -53,7 +53,7 @@ export const contacts = {
           hours: {
             pt: 'Dias úteis, das 9h às 13h e das 14h às 18h',
             en: 'Working days, 9:00 to 13:00 and 14:00 to 18:00',
-            es: 'Días laborables, de 9:00 a 13:00 y de 14:00 a 18:00',
+            es: 'Días laborables, de 9:00 a 13:00 y de 14:00 a 18:00 (en España, de 10:00 a 14:00 y de 15:00 a 19:00)',
           },
         },
       ],
@@ -99,7 +99,7 @@ export const contacts = {
           answer: {
             pt: '<p>Em <a href="ref:page/services#concursos">apoio a concursos</a> estão os códigos CPV e o que enviamos a pedido. Respondemos por escrito e da mesma forma a todas as entidades que perguntem o mesmo.</p>',
             en: '<p><a href="ref:page/services#concursos">Help with tenders</a> lists the CPV codes and what we send on request. We answer in writing, and alike to everyone who asks the same.</p>',
-            es: '<p>En <a href="ref:page/services#concursos">apoyo en licitaciones</a> están los códigos CPV y lo que enviamos a petición. Respondemos por escrito y de la misma manera a todas las entidades que pregunten lo mismo.</p>',
+            es: '<p>En <a href="ref:page/services#concursos">apoyo en licitaciones</a> están los códigos CPV y lo que enviamos previa solicitud. Respondemos por escrito y de la misma manera a todas las entidades que pregunten lo mismo.</p>',
           },
         },
         {

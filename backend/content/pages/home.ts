@@ -10,7 +10,7 @@ export const home = {
     lead: {
       pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
       en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Assembled and repaired in Portugal by the team that also answers the phone.',
-      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal el mismo equipo que coge el teléfono.',
+      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal el mismo equipo que atiende el teléfono.',
     },
     primary: {
       label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },
@@ -67,7 +67,7 @@ export const home = {
     },
     lead: {
       pt: 'Uma escola usa o ecrã seis horas seguidas; um hotel, quando chegam três autocarros ao mesmo tempo. Começamos pelo dia de quem lá trabalha.',
-      en: 'A school uses its screen six hours straight; a hotel, when three coaches arrive at once. We start from the day of the people who work there.',
+      en: 'A school uses its screen six hours straight; a hotel, when three coaches arrive at once. We start from the working day of the people there.',
       es: 'Un colegio usa la pantalla seis horas seguidas; un hotel, cuando llegan tres autocares a la vez. Empezamos por el día a día de quien trabaja allí.',
     },
   },

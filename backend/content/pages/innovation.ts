@@ -107,7 +107,7 @@ export const innovation = {
           { pt: 'Nenhum toque falso', en: 'No false touch', es: 'Ningún toque falso' },
         ],
         [
-          { pt: 'Atraso do traço', en: 'Delay of the line', es: 'Retardo del trazo' },
+          { pt: 'Atraso do traço', en: 'Ink delay', es: 'Retardo del trazo' },
           {
             pt: 'Câmara a 1000 imagens por segundo, do dedo à tinta',
             en: 'Camera at 1,000 frames a second, from finger to ink',

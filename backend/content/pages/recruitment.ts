@@ -60,7 +60,7 @@ export const recruitmentPage = {
           text: {
             pt: 'As duas primeiras semanas são na oficina, seja qual for a função: quem atende o telefone também já abriu um ecrã.',
             en: 'The first two weeks are in the workshop, whatever the job: those who answer the phone have opened a screen too.',
-            es: 'Las dos primeras semanas son en el taller, sea cual sea el puesto: quien coge el teléfono también ha abierto una pantalla.',
+            es: 'Las dos primeras semanas son en el taller, sea cual sea el puesto: quien atiende el teléfono también ha abierto una pantalla.',
           },
         },
       ],

@@ -6,7 +6,7 @@ export const rental = {
   headline: {
     pt: 'O mesmo equipamento, por um dia de congresso ou por cinco anos letivos. Montado, com assistência e recolhido no fim.',
     en: 'The same equipment, for one conference day or five school years. Installed, looked after and collected at the end.',
-    es: 'El mismo equipo, por un día de congreso o por cinco cursos. Instalado, con asistencia y recogido al final.',
+    es: 'El mismo equipo, para un día de congreso o para cinco cursos escolares. Instalado, con asistencia y recogido al final.',
   },
   picture: {
     id: 'page-rental',
@@ -45,7 +45,7 @@ export const rental = {
           {
             pt: 'Equipamento de reserva no local, técnico a pedido',
             en: 'Spare unit on site, technician on request',
-            es: 'Equipo de reserva en el lugar, técnico a petición',
+            es: 'Equipo de reserva en el lugar, técnico previa solicitud',
           },
           { pt: 'Recolha no mesmo dia', en: 'Collected the same day', es: 'Recogida el mismo día' },
         ],
@@ -116,7 +116,7 @@ export const rental = {
         {
           title: { pt: 'Os seus conteúdos', en: 'Your content', es: 'Sus contenidos' },
           text: {
-            pt: 'Instalamos o que nos enviar até três dias úteis antes e mandamos-lhe um vídeo do ecrã a correr.',
+            pt: 'Instalamos o que nos enviar até três dias úteis antes e mandamos-lhe um vídeo do ecrã a funcionar.',
             en: 'We install what you send up to three working days before, and send you a video of the screen running it.',
             es: 'Instalamos lo que nos envíe hasta tres días laborables antes y le mandamos un vídeo de la pantalla en marcha.',
           },
@@ -134,7 +134,7 @@ export const rental = {
           text: {
             pt: 'Na volta, o armazenamento é limpo antes de o equipamento sair da bancada, e enviamos-lhe o registo.',
             en: 'When it returns, storage is wiped before the unit leaves the bench, and we send you the record.',
-            es: 'A la vuelta, el almacenamiento se borra antes de que el equipo salga del banco, y le enviamos el registro.',
+            es: 'A la vuelta, el almacenamiento se borra antes de que el equipo salga del taller, y le enviamos el registro.',
           },
         },
       ],
@@ -163,8 +163,8 @@ export const rental = {
         {
           title: { pt: 'Entrega e ensaio', en: 'Delivery and trial', es: 'Entrega y prueba' },
           text: {
-            pt: 'Montamos, corremos os seus conteúdos e deixamos um número que atende enquanto durar.',
-            en: 'We set it up, run your content and leave a number that answers for as long as it lasts.',
+            pt: 'Montamos, pomos a passar os seus conteúdos e deixamos um número de apoio durante todo o aluguer.',
+            en: 'We set it up, run your content and leave a support number for the whole rental.',
             es: 'Montamos, ponemos en marcha sus contenidos y dejamos un número que contesta mientras dure.',
           },
         },
@@ -236,7 +236,7 @@ export const rental = {
             es: '¿Qué tiene que estar listo en el lugar?',
           },
           answer: {
-            pt: '<p>Uma tomada de 230 V por equipamento a menos de 3 m, uma porta com pelo menos 90 cm e alguém que receba a entrega. A rede é útil, mas tudo o que alugamos corre sem ela.</p>',
+            pt: '<p>Uma tomada de 230 V por equipamento a menos de 3 m, uma porta com pelo menos 90 cm e alguém que receba a entrega. A rede é útil, mas tudo o que alugamos funciona sem ela.</p>',
             en: '<p>One 230 V socket per unit within 3 m, a door at least 90 cm wide and someone to receive the delivery. A network helps, but everything we rent runs without one.</p>',
             es: '<p>Un enchufe de 230 V por equipo a menos de 3 m, una puerta de al menos 90 cm y alguien que reciba la entrega. La red ayuda, pero todo lo que alquilamos funciona sin ella.</p>',
           },

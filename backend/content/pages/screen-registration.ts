@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const screenRegistration = {
   key: 'screen-registration',
-  title: { pt: 'Registo do ecrã', en: 'Screen registration', es: 'Registro de pantalla' },
+  title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar una pantalla' },
   headline: {
     pt: 'Dois minutos, com o autocolante à vista. A garantia vale mesmo sem registo; com ele, encontramo-lo mais depressa.',
     en: 'Two minutes, with the label in sight. The warranty holds without registering; with it, we find you sooner.',

@@ -7,12 +7,12 @@ export const serviceLevels = {
   title: { pt: 'Níveis de serviço por país', en: 'Service levels by country', es: 'Niveles de servicio por país' },
   lead: {
     pt: 'Valem para equipamento na garantia ou com contrato. Os dias contam-se a partir do diagnóstico à distância, quando já se sabe que peça levar.',
-    en: 'They hold for equipment under warranty or contract. Days count from the remote diagnosis, once we know which part to bring.',
-    es: 'Valen para equipos en garantía o con contrato. Los días se cuentan desde el diagnóstico a distancia, cuando ya se sabe qué pieza llevar.',
+    en: 'These apply to equipment under warranty or contract. Days count from the remote diagnosis, once we know which part to bring.',
+    es: 'Se aplican a equipos en garantía o con contrato. Los días se cuentan desde el diagnóstico a distancia, cuando ya se sabe qué pieza llevar.',
   },
   columns: [
     { pt: 'Onde está o equipamento', en: 'Where the equipment is', es: 'Dónde está el equipo' },
-    { pt: 'Primeira resposta', en: 'First answer', es: 'Primera respuesta' },
+    { pt: 'Primeira resposta', en: 'First response', es: 'Primera respuesta' },
     { pt: 'Técnico no local', en: 'Technician on site', es: 'Técnico in situ' },
     { pt: 'Quem vai', en: 'Who comes', es: 'Quién va' },
   ],

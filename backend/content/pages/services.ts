@@ -28,9 +28,9 @@ export const services = {
       key: 'entrega',
       title: { pt: 'Entrega e instalação', en: 'Delivery and installation', es: 'Entrega e instalación' },
       lead: {
-        pt: 'De 2 a 8 semanas conforme o modelo, em Portugal continental e Espanha peninsular; ilhas, mais 2. Para os outros países o prazo vem na proposta.',
-        en: '2 to 8 weeks depending on the model, in mainland Portugal and Spain; islands, 2 more. For other countries the proposal states the time.',
-        es: 'De 2 a 8 semanas según el modelo, en Portugal continental y España peninsular; islas, 2 más. Para los demás países el plazo figura en la propuesta.',
+        pt: 'De 1 a 14 semanas, em Portugal continental e Espanha peninsular; o prazo de cada modelo está na sua página. Ilhas, mais 2 semanas. Para os outros países o prazo vem na proposta.',
+        en: '1 to 14 weeks, in mainland Portugal and Spain; each model’s time is on its page. Islands, 2 weeks more. For other countries the proposal states the time.',
+        es: 'De 1 a 14 semanas, en Portugal continental y España peninsular; el plazo de cada modelo está en su página. Islas, 2 semanas más. Para los demás países el plazo figura en la propuesta.',
       },
       steps: [
         {
@@ -154,7 +154,7 @@ export const services = {
           },
           {
             pt: 'Desmontagem de estruturas fixas e remoção de dados certificada por terceiros',
-            en: 'Dismantling of fixed structures, data removal attested by a third party',
+            en: 'Dismantling of fixed structures, data removal certified by a third party',
             es: 'Desmontaje de estructuras fijas y borrado de datos acreditado por terceros',
           },
         ],
@@ -188,7 +188,7 @@ export const services = {
           text: {
             pt: 'Por um dia de congresso ou por cinco anos letivos, com assistência incluída.',
             en: 'For one conference day or five school years, service included.',
-            es: 'Por un día de congreso o por cinco cursos, con asistencia incluida.',
+            es: 'Para un día de congreso o para cinco cursos escolares, con asistencia incluida.',
           },
           link: {
             label: { pt: 'Ver as condições', en: 'See the terms', es: 'Ver las condiciones' },
@@ -204,7 +204,7 @@ export const services = {
             es: 'Qué probar primero, y cómo pedir ayuda cuando eso no basta.',
           },
           link: {
-            label: { pt: 'Pedir assistência', en: 'Ask for service', es: 'Pedir asistencia' },
+            label: { pt: 'Pedir assistência', en: 'Ask for support', es: 'Pedir asistencia' },
             url: 'ref:page/support',
           },
         },
@@ -216,9 +216,9 @@ export const services = {
       key: 'manutencao',
       title: { pt: 'Contratos de manutenção', en: 'Maintenance contracts', es: 'Contratos de mantenimiento' },
       lead: {
-        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Até sete anos depois da última venda do modelo, que é enquanto há peças.',
+        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Até sete anos depois da última venda do modelo, o tempo em que há peças.',
         en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. Up to seven years after the model’s last sale, which is as long as there are parts.',
-        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Hasta siete años después de la última venta del modelo, que es mientras hay repuestos.',
+        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Hasta siete años después de la última venta del modelo, el tiempo en que hay repuestos.',
       },
       columns: [
         { pt: 'O que muda', en: 'What changes', es: 'Qué cambia' },
@@ -290,12 +290,12 @@ export const services = {
           key: 'reparar-nos',
           question: {
             pt: 'A nossa equipa pode reparar?',
-            en: 'May our own team do repairs?',
+            en: 'Can our own team do repairs?',
             es: '¿Puede reparar nuestro propio equipo técnico?',
           },
           answer: {
             pt: '<p>Pode. Quem fez o curso <a href="ref:page/academy#primeira-linha">Primeira linha de manutenção</a> troca módulos sem perder a garantia, com peças que enviamos no dia útil seguinte para Portugal continental e Espanha peninsular. Fora disso, abrir o equipamento não anula os seus direitos legais; só não cobrimos o que se partir ao fazê-lo.</p>',
-            en: '<p>It may. Anyone who has taken the course <a href="ref:page/academy#primeira-linha">First-line maintenance</a> can replace modules without losing the warranty, with parts we dispatch the next working day to mainland Portugal and Spain. Otherwise, opening a unit does not void your statutory rights; we just do not cover what gets broken in doing so.</p>',
+            en: '<p>Yes. Anyone who has taken the course <a href="ref:page/academy#primeira-linha">First-line maintenance</a> can replace modules without losing the warranty, with parts we dispatch the next working day to mainland Portugal and Spain. Otherwise, opening a unit does not void your statutory rights; we just do not cover what gets broken in doing so.</p>',
             es: '<p>Sí. Quien ha hecho el curso <a href="ref:page/academy#primeira-linha">Primera línea de mantenimiento</a> cambia módulos sin perder la garantía, con repuestos que enviamos al día laborable siguiente a Portugal continental y España peninsular. Fuera de eso, abrir el equipo no anula sus derechos legales; solo no cubrimos lo que se rompa al hacerlo.</p>',
           },
         },
@@ -303,7 +303,7 @@ export const services = {
           key: 'depois-das-pecas',
           question: {
             pt: 'E quando acabarem os sete anos de peças?',
-            en: 'What when the seven years of parts are over?',
+            en: 'What happens when the seven years of parts are over?',
             es: '¿Y cuando acaben los siete años de repuestos?',
           },
           answer: {
@@ -440,7 +440,7 @@ export const services = {
           text: {
             pt: 'EN 301 549, cláusula a cláusula, a pedido. Diz também o que não cumpre, e porquê.',
             en: 'EN 301 549, clause by clause, on request. It also says what is not met, and why.',
-            es: 'EN 301 549, cláusula a cláusula, a petición. Dice también qué no se cumple, y por qué.',
+            es: 'EN 301 549, cláusula a cláusula, previa solicitud. Dice también qué no se cumple, y por qué.',
           },
         },
         {

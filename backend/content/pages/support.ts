@@ -102,7 +102,7 @@ export const support = {
           },
           answer: {
             pt: `<p>Desligue a ficha e afaste as pessoas. O vidro é temperado e parte-se em grãos, mas corta: cubra-o com fita larga e não puxe pedaços. Mande-nos uma fotografia do ecrã inteiro e outra do autocolante; o vidro troca-se sem trocar o painel, se este não tiver sofrido.</p>`,
-            en: `<p>Unplug it and keep people away. The glass is tempered and breaks into grains, but it still cuts: cover it with wide tape and do not pull pieces out. Send us a photo of the whole screen and one of the label; the glass is replaced without the panel, if the panel has come to no harm.</p>`,
+            en: `<p>Unplug it and keep people away. The glass is toughened and breaks into grains, but it still cuts: cover it with wide tape and do not pull pieces out. Send us a photo of the whole screen and one of the label; the glass is replaced without the panel, if the panel has come to no harm.</p>`,
             es: `<p>Desenchufe el equipo y aparte a la gente. El cristal es templado y se rompe en granos, pero corta: cúbralo con cinta ancha y no tire de los trozos. Envíenos una foto de la pantalla entera y otra de la etiqueta; el cristal se cambia sin cambiar el panel, si este no ha sufrido.</p>`,
           },
         },
@@ -110,9 +110,9 @@ export const support = {
           key: 'sem-som',
           question: { pt: 'Não se ouve', en: 'There is no sound', es: 'No se oye' },
           answer: {
-            pt: `<p>Carregue na tecla do volume: se aparecer um auscultador, há uma ficha na tomada da frente. Com o seu computador ligado, escolha nele a saída de som que tem o nome do ecrã. Uma barra de som externa tem interruptor próprio.</p>`,
-            en: `<p>Press the volume key: if headphones appear, something is plugged into the front socket. With your computer connected, choose the sound output that bears the screen’s name. An external soundbar has a switch of its own.</p>`,
-            es: `<p>Pulse la tecla de volumen: si aparecen unos auriculares, hay una clavija en la toma delantera. Con su ordenador conectado, elija en él la salida de sonido que lleva el nombre de la pantalla. Una barra de sonido externa tiene su propio interruptor.</p>`,
+            pt: `<p>Carregue na tecla do volume: se aparecer um auscultador, há uma ficha na tomada dos auscultadores. Com o seu computador ligado, escolha nele a saída de som que tem o nome do ecrã. Uma barra de som externa tem interruptor próprio.</p>`,
+            en: `<p>Press the volume key: if headphones appear, something is plugged into the headphone socket. With your computer connected, choose the sound output that bears the screen’s name. An external soundbar has a switch of its own.</p>`,
+            es: `<p>Pulse la tecla de volumen: si aparecen unos auriculares, hay una clavija en la toma de auriculares. Con su ordenador conectado, elija en él la salida de sonido que lleva el nombre de la pantalla. Una barra de sonido externa tiene su propio interruptor.</p>`,
           },
         },
       ],

@@ -7,9 +7,9 @@ export const classroom65 = {
   slug: { pt: 'sala-de-aula-65', en: 'classroom-65', es: 'aula-65' },
   name: { pt: 'Sala de aula 65', en: 'Classroom 65', es: 'Aula 65' },
   headline: {
-    pt: 'A sala comum, até seis metros de fundo, com um ecrã que muda de sala.',
-    en: 'The everyday room, up to six metres deep, with a screen that can change rooms.',
-    es: 'El aula corriente, de hasta seis metros de fondo, con una pantalla que cambia de aula.',
+    pt: 'Para salas com a última mesa até cinco metros, um ecrã que também muda de sala.',
+    en: 'For rooms whose last desk is up to five metres away: a screen that can also change rooms.',
+    es: 'Para aulas con el último pupitre a cinco metros o menos, una pantalla que también cambia de aula.',
   },
   summary: {
     pt: 'Um Orion 65 no suporte com rodízios, software de aula sem prazo, quatro canetas, gestão, instalação e duas sessões de formação.',
@@ -27,7 +27,7 @@ export const classroom65 = {
       </ul>
     `,
     en: `
-      <p>This is the set that schools repeat, because it needs no drilling and no cabling: one socket and the school network, by cable or Wi-Fi 6. The stand has four heights; we choose them by year group.</p>
+      <p>Because it needs no drilling and no cabling, this is the set that schools order again: all it takes is one socket and the school network, by cable or Wi-Fi 6. The stand has four heights; we choose them by year group.</p>
       <h3>What to check beforehand</h3>
       <ul>
       <li>A socket within 3 m of where the screen will stand.</li>
@@ -47,7 +47,7 @@ export const classroom65 = {
   },
   figures: [
     {
-      value: '6 m',
+      value: '5\u00a0m',
       label: { pt: 'do ecrã à última mesa', en: 'from screen to last desk', es: 'de la pantalla al último pupitre' },
     },
     {

@@ -12,9 +12,9 @@ export const classroomHybrid = {
     es: 'El grupo, quien está en casa y el otro centro, ante la misma pizarra.',
   },
   summary: {
-    pt: 'Um Orion 86 na parede, com oito microfones, câmara com obturador e módulo Windows, para salas até oito metros e aulas a duas vozes.',
-    en: 'An Orion 86 on the wall with eight microphones, a shuttered camera and a Windows module, for rooms up to eight metres and lessons in two places.',
-    es: 'Una Orion 86 en la pared, con ocho micrófonos, cámara con obturador y módulo Windows, para aulas de hasta ocho metros y clases en dos lugares.',
+    pt: 'Um Orion 86 na parede, com oito microfones, câmara com obturador e módulo Windows, para a última mesa até 6,4 m e aulas a duas vozes.',
+    en: 'An Orion 86 on the wall with eight microphones, a shuttered camera and a Windows module, for a last desk up to 6.4 m away and lessons in two places.',
+    es: 'Una Orion 86 en la pared, con ocho micrófonos, cámara con obturador y módulo Windows, para un último pupitre a 6,4 m como máximo y clases en dos lugares.',
   },
   body: {
     pt: `
@@ -47,11 +47,11 @@ export const classroomHybrid = {
   },
   figures: [
     {
-      value: '8 m',
+      value: { pt: '6,4\u00a0m', en: '6.4\u00a0m', es: '6,4\u00a0m' },
       label: {
-        pt: 'de alcance de leitura e de voz',
-        en: 'of reach, for reading and voices',
-        es: 'de alcance de lectura y de voz',
+        pt: 'do ecrã à última mesa',
+        en: 'from screen to last desk',
+        es: 'de la pantalla al último pupitre',
       },
     },
     {

@@ -134,7 +134,7 @@ export const receptionVisitors = {
       text: {
         pt: 'Confirmamos que os dados se apagaram na data.',
         en: 'We check that records were erased on their date.',
-        es: 'Comprobamos que los datos se borraron en su fecha.',
+        es: 'Comprobamos que los datos se borraron en la fecha prevista.',
       },
     },
   ],

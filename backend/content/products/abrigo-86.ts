@@ -193,7 +193,7 @@ export const abrigo86 = {
     accessibility: {
       pt: 'Não pede nada ao público. O painel fica dentro do contorno do abrigo, sem arestas salientes no passeio; as partidas e a voz são do Abrigo 32. Os modelos do município não têm clarões.',
       en: 'It asks nothing of the public. The panel stays within the outline of the shelter, with no edge jutting into the pavement; departures and speech belong to the Abrigo 32. The council’s templates have no flashing.',
-      es: 'No pide nada al público. El panel queda dentro del contorno de la marquesina, sin aristas salientes en la acera; las salidas y la voz son del Abrigo 32. Las plantillas del municipio no tienen destellos.',
+      es: 'No exige nada al público. El panel queda dentro del contorno de la marquesina, sin aristas salientes en la acera; las salidas y la voz son del Abrigo 32. Las plantillas del municipio no tienen destellos.',
     },
     energy: {
       pt: '520 W de média ao longo de um dia, medidos na nossa oficina; 1100 W com brilho e climatização no máximo. Apaga-se entre o último autocarro e o primeiro.',

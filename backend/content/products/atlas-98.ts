@@ -25,7 +25,7 @@ export const atlas98 = {
   body: {
     pt: `
       <h3>Imagem e altura</h3>
-      <p>A imagem tem 2,16 m de largura, lê-se com as luzes acesas e serve as duas distâncias de uma sala de sessões: três metros para quem vota, dez para o público. A coluna percorre 60 cm em 24 segundos, sem interromper quem fala, e detém-se assim que encontra resistência.</p>
+      <p>A imagem tem 2,16 m de largura, lê-se com as luzes acesas e serve as duas distâncias de uma sala de sessões: três metros para quem vota, sete para o público. A coluna percorre 60 cm em 24 segundos, sem interromper quem fala, e detém-se assim que encontra resistência.</p>
       <h3>Numa reunião de câmara</h3>
       <ul>
       <li>Antes de começar, a ordem de trabalhos fica no alto, visível da porta.</li>
@@ -40,7 +40,7 @@ export const atlas98 = {
     `,
     en: `
       <h3>Picture and height</h3>
-      <p>The picture is 2.16 m wide, stays readable under full lighting and suits both distances of a council chamber: three metres for those who vote, ten for the public. The column travels 60 cm in 24 seconds, without interrupting the speaker, and stops as soon as it meets resistance.</p>
+      <p>The picture is 2.16 m wide, stays readable under full lighting and suits both distances of a council chamber: three metres for those who vote, seven for the public. The column travels 60 cm in 24 seconds, without interrupting the speaker, and stops as soon as it meets resistance.</p>
       <h3>At a council meeting</h3>
       <ul>
       <li>Before the start, the agenda stays high, visible from the door.</li>
@@ -55,7 +55,7 @@ export const atlas98 = {
     `,
     es: `
       <h3>Imagen y altura</h3>
-      <p>La imagen mide 2,16 m de ancho, se lee con las luces encendidas y sirve a las dos distancias de un salón de plenos: tres metros para quien vota y diez para el público. La columna recorre 60 cm en 24 segundos, sin interrumpir a quien habla, y se detiene en cuanto encuentra resistencia.</p>
+      <p>La imagen mide 2,16 m de ancho, se lee con las luces encendidas y sirve a las dos distancias de un salón de plenos: tres metros para quien vota y siete para el público. La columna recorre 60 cm en 24 segundos, sin interrumpir a quien habla, y se detiene en cuanto encuentra resistencia.</p>
       <h3>En un pleno</h3>
       <ul>
       <li>Antes de empezar, el orden del día queda en lo alto y se ve desde la puerta.</li>
@@ -126,7 +126,7 @@ export const atlas98 = {
     power.typical(350),
     power.maximum(800, {
       pt: 'com 100\u00a0W por USB-C, módulo Windows e a coluna a mover-se',
-      en: 'with 100\u00a0W by USB-C, the Windows module and the column moving',
+      en: 'with 100\u00a0W via USB-C, the Windows module and the column moving',
       es: 'con 100\u00a0W por USB-C, módulo Windows y la columna en marcha',
     }),
     power.standby(0.5),
@@ -231,7 +231,7 @@ export const atlas98 = {
     accessibility: {
       pt: 'A imagem desce até 54 cm do chão e os botões da coluna, com relevo, estão a 45 cm. Tem leitor de ecrã, alto contraste, legendas e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'The picture comes down to 54 cm above the floor; the column’s tactile buttons are at 45 cm. It has a screen reader, high contrast, captions and a headphone socket; EN 301 549 conformity report on request.',
-      es: 'La imagen baja hasta 54 cm del suelo y los botones de la columna, en relieve, están a 45 cm. Tiene lector de pantalla, alto contraste, subtítulos y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
+      es: 'La imagen baja hasta 54 cm del suelo y los botones de la columna, en relieve, están a 45 cm. Tiene lector de pantalla, alto contraste, subtítulos y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: '350 W numa sessão com documentos, medidos na nossa oficina; 0,5 W em espera. A coluna gasta 180 W durante os segundos em que se move e nada quando está parada.',

@@ -235,7 +235,7 @@ export const cais22 = {
     accessibility: {
       pt: 'Impressora e leitor a 1,04 m e botões abaixo de 1,20 m no modo baixo, dentro do alcance frontal de 1,22 m da EN 301 549; relatório de conformidade a pedido. Voz por auscultadores, alto contraste e tempo de resposta alargado.',
       en: 'Printer and reader at 1.04 m and on-screen buttons below 1.20 m in low mode, within the 1.22 m forward reach of EN 301 549; conformity report on request. Speech by headphones, high contrast and extra time to answer.',
-      es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad a petición. Voz por auriculares, alto contraste y más tiempo para responder.',
+      es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Voz por auriculares, alto contraste y más tiempo para responder.',
     },
     energy: {
       pt: '42 W num dia de atendimento, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora em funcionamento. À noite segue o horário da receção.',

@@ -167,7 +167,7 @@ export const cartaz = {
     accessibility: {
       pt: 'Ao editar, avisa de contraste fraco, letra pequena para a distância do ecrã e texto que passa depressa de mais. A edição faz-se só com teclado; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'While you edit, it warns of weak contrast, lettering too small for the viewing distance and text that moves too fast. Editing works from a keyboard; EN 301 549 conformity report on request.',
-      es: 'Al editar, avisa del poco contraste, de la letra pequeña para la distancia y del texto que pasa demasiado deprisa. Se edita solo con teclado; informe de conformidad con la EN 301 549 a petición.',
+      es: 'Al editar, avisa del poco contraste, de la letra pequeña para la distancia y del texto que pasa demasiado deprisa. Se edita solo con teclado; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: 'Baixa o brilho ao anoitecer e desliga fora do horário. Os ficheiros vão para cada ecrã uma só vez e não passam pela rede a cada repetição.',

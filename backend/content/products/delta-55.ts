@@ -128,7 +128,7 @@ export const delta55 = {
     power.typical(145),
     power.maximum(840, {
       pt: 'com 100\u00a0W por USB-C e 500\u00a0W nas tomadas',
-      en: 'with 100\u00a0W by USB-C and 500\u00a0W from the sockets',
+      en: 'with 100\u00a0W via USB-C and 500\u00a0W from the sockets',
       es: 'con 100\u00a0W por USB-C y 500\u00a0W en los enchufes',
     }),
     power.standby(1.2),

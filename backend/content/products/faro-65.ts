@@ -231,7 +231,7 @@ export const faro65 = {
     accessibility: {
       pt: 'A aresta da frente fica a 74 cm e o corpo recua 20 cm em baixo, para os pés e para as rodas. Comandos repetidos na metade inferior, audiodescrição por auscultadores e contraste reforçado; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'The front edge is at 74 cm and the body recedes by 20 cm at the bottom, for feet and wheels. Controls repeated in the lower half, audio description by headphones and strong contrast; EN 301 549 conformity report on request.',
-      es: 'El borde delantero queda a 74 cm y el cuerpo se retira 20 cm por abajo, para pies y ruedas. Controles repetidos en la mitad inferior, audiodescripción por auriculares y contraste reforzado; informe de conformidad con la EN 301 549 a petición.',
+      es: 'El borde delantero queda a 74 cm y el cuerpo se retira 20 cm por abajo, para pies y ruedas. Controles repetidos en la mitad inferior, audiodescripción por auriculares y contraste reforzado; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: '210 W em uso, com o computador incluído, medidos na nossa oficina; 1,2 W em espera. Liga-se e desliga-se com o horário do museu e baixa o brilho quando ninguém lhe toca.',

@@ -167,7 +167,7 @@ export const leme = {
     accessibility: {
       pt: 'A consola usa-se só com teclado e com leitor de ecrã, e nenhum estado é dito apenas pela cor. Relatório de conformidade com a EN 301 549 (cláusula 9) a pedido.',
       en: 'The console works from a keyboard and with a screen reader, and no state is told by colour alone. EN 301 549 (clause 9) conformity report on request.',
-      es: 'La consola se maneja solo con teclado y con lector de pantalla, y ningún estado se indica únicamente con el color. Informe de conformidad con la EN 301 549 (cláusula 9) a petición.',
+      es: 'La consola se maneja solo con teclado y con lector de pantalla, y ningún estado se indica únicamente con el color. Informe de conformidad con la EN 301 549 (cláusula 9) previa solicitud.',
     },
     energy: {
       pt: 'Desliga o que ninguém usa e mostra, por edifício, as horas de uso e os quilowatts-hora estimados a partir do consumo típico de cada ficha.',

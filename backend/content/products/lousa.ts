@@ -189,7 +189,7 @@ export const lousa = {
     accessibility: {
       pt: 'Menus na metade de baixo, leitor de ecrã, alto contraste, ampliação e letra para dislexia; no dispositivo do aluno, tudo se faz com teclado. Relatório de conformidade com a EN 301 549 a pedido.',
       en: 'Menus in the lower half, screen reader, high contrast, magnification and a typeface for dyslexia; on the pupil’s device everything works from a keyboard. EN 301 549 conformity report on request.',
-      es: 'Menús en la mitad inferior, lector de pantalla, alto contraste, ampliación y letra para dislexia; en el dispositivo del alumnado todo se hace con teclado. Informe de conformidad con la EN 301 549 a petición.',
+      es: 'Menús en la mitad inferior, lector de pantalla, alto contraste, ampliación y letra para dislexia; en el dispositivo del alumnado todo se hace con teclado. Informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: 'Não tem consumo próprio: corre no computador do ecrã e deixa-o adormecer quando ninguém escreve. O fundo escuro descansa a vista, mas num ecrã LCD não poupa energia.',

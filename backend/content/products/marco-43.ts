@@ -181,7 +181,7 @@ export const marco43 = {
     accessibility: {
       pt: 'No modo baixo, tudo o que se toca fica entre 80 cm e 1,20 m, dentro do alcance frontal de 1,22 m da EN 301 549; relatório de conformidade a pedido. Percursos sem escadas, alto contraste, letra ampliada e voz por auscultadores.',
       en: 'In low mode everything to touch is between 80 cm and 1.20 m, within the 1.22 m forward reach of EN 301 549; conformity report on request. Step-free routes, high contrast, larger type and speech by headphones.',
-      es: 'En modo bajo, todo lo que se toca queda entre 80 cm y 1,20 m, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad a petición. Recorridos sin escaleras, alto contraste, letra ampliada y voz por auriculares.',
+      es: 'En modo bajo, todo lo que se toca queda entre 80 cm y 1,20 m, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Recorridos sin escaleras, alto contraste, letra ampliada y voz por auriculares.',
     },
     energy: {
       pt: '95 W num dia de atendimento, medidos na nossa oficina; 170 W no máximo e 0,5 W em espera. Baixa o brilho ao fim de um minuto sem ninguém à frente e segue o horário do edifício.',

@@ -217,7 +217,7 @@ export const nimbo43 = {
     accessibility: {
       pt: 'O vão livre de 51 cm recebe cadeiras pequenas; a versão Biblioteca recebe uma cadeira de rodas. Jogos com sons e contraste reforçado, que não dependem da cor, e duas tomadas de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'Clear space of 51 cm below the top suits small chairs; the Library version takes a wheelchair. Games with sound cues and strong contrast, nothing told by colour alone and two headphone sockets; EN 301 549 conformity report on request.',
-      es: 'El hueco libre de 51 cm admite sillas pequeñas; la versión Biblioteca, una silla de ruedas. Juegos con sonido y contraste reforzado, que no dependen del color, y dos tomas de auriculares; informe de conformidad con la EN 301 549 a petición.',
+      es: 'El hueco libre de 51 cm admite sillas pequeñas; la versión Biblioteca, una silla de ruedas. Juegos con sonido y contraste reforzado, que no dependen del color, y dos tomas de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: '68 W numa manhã de jogos, medidos na nossa oficina; 0,5 W em espera. Desliga-se dez minutos depois do último toque.',

@@ -120,7 +120,7 @@ export const orion65 = {
     power.typical(135),
     power.maximum(325, {
       pt: 'com 65\u00a0W por USB-C e módulo Windows',
-      en: 'with 65\u00a0W by USB-C and the Windows module',
+      en: 'with 65\u00a0W via USB-C and the Windows module',
       es: 'con 65\u00a0W por USB-C y módulo Windows',
     }),
     power.standby(0.5),
@@ -181,11 +181,11 @@ export const orion65 = {
   accessories: [
     {
       key: 'pen-pair',
-      name: { pt: 'Par de canetas Traço', en: 'Traço pen pair', es: 'Par de lápices Traço' },
+      name: { pt: 'Par Traço', en: 'Traço pair', es: 'Par Traço' },
       summary: {
-        pt: 'Duas canetas sem pilha, de pontas diferentes: o ecrã reconhece cada uma.',
-        en: 'Two passive pens with different tips; the screen tells them apart.',
-        es: 'Dos lápices sin pilas con puntas distintas; la pantalla reconoce cada uno.',
+        pt: 'Metade do conjunto Traço: uma caneta fina e uma grossa, sem pilha, para o tabuleiro do suporte.',
+        en: 'Half of the Traço set: one fine and one broad passive pen, for the tray of the stand.',
+        es: 'La mitad del juego Traço: un lápiz fino y uno grueso, sin pilas, para la bandeja del soporte.',
       },
     },
     {
@@ -221,7 +221,7 @@ export const orion65 = {
     accessibility: {
       pt: 'A imagem desce até 87 cm do chão e um botão traz os menus para a metade de baixo. Tem leitor de ecrã, alto contraste, ampliação e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'The picture reaches down to 87 cm above the floor, and one button brings menus to the lower half. It has a screen reader, high contrast, magnification and a headphone socket; EN 301 549 conformity report on request.',
-      es: 'La imagen baja hasta 87 cm del suelo y un botón lleva los menús a la mitad inferior. Tiene lector de pantalla, alto contraste, ampliación y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
+      es: 'La imagen baja hasta 87 cm del suelo y un botón lleva los menús a la mitad inferior. Tiene lector de pantalla, alto contraste, ampliación y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: '135 W numa aula, medidos na nossa oficina a 70 % do brilho; 0,5 W em espera. Adormece ao fim de 15 minutos sem toque nem imagem e desliga-se fora do horário.',

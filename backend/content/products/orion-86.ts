@@ -18,9 +18,9 @@ export const orion86 = {
     es: 'Imagen, sonido y micrófonos en una sola pieza, en la pared',
   },
   summary: {
-    pt: 'Ecrã interativo 4K de 86 polegadas para a parede da sala de reuniões, com barra de som e oito microfones por baixo. Lê-se a oito metros e dispensa o computador da sala.',
-    en: 'An 86-inch 4K interactive screen for the meeting-room wall, with a soundbar and eight microphones below it. It can be read from eight metres away and needs no separate computer.',
-    es: 'Pantalla interactiva 4K de 86 pulgadas para la pared de la sala de reuniones, con barra de sonido y ocho micrófonos debajo. Se lee a ocho metros y no necesita un ordenador de sala.',
+    pt: 'Ecrã interativo 4K de 86 polegadas para a parede da sala de reuniões, com barra de som e oito microfones por baixo. Um texto lê-se até 6,4 m e a sala dispensa computador.',
+    en: 'An 86-inch 4K interactive screen for the meeting-room wall, with a soundbar and eight microphones below it. Text can be read from up to 6.4 m away, and no separate computer is needed.',
+    es: 'Pantalla interactiva 4K de 86 pulgadas para la pared de la sala de reuniones, con barra de sonido y ocho micrófonos debajo. El texto se lee hasta a 6,4 m y la sala no necesita ordenador.',
   },
   body: {
     pt: `
@@ -124,7 +124,7 @@ export const orion86 = {
     power.typical(240),
     power.maximum(540, {
       pt: 'com 100\u00a0W por USB-C e módulo Windows',
-      en: 'with 100\u00a0W by USB-C and the Windows module',
+      en: 'with 100\u00a0W via USB-C and the Windows module',
       es: 'con 100\u00a0W por USB-C y módulo Windows',
     }),
     power.standby(0.5),
@@ -224,7 +224,7 @@ export const orion86 = {
     accessibility: {
       pt: 'Os menus vêm à mão de quem está sentado, em qualquer dos lados. Legendas em direto nas chamadas, leitor de ecrã, alto contraste e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'Menus can be called to either side, within reach of someone seated. Live captions in calls, screen reader, high contrast and a headphone socket; EN 301 549 conformity report on request.',
-      es: 'Los menús se acercan a quien está sentado, por cualquiera de los lados. Subtítulos en directo en las llamadas, lector de pantalla, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
+      es: 'Los menús se acercan a quien está sentado, por cualquiera de los lados. Subtítulos en directo en las llamadas, lector de pantalla, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: '240 W numa reunião com partilha de ecrã, medidos na nossa oficina; 0,5 W em espera. Um sensor de luz baixa o brilho quando escurece.',
@@ -254,9 +254,9 @@ export const orion86 = {
       es: 'Orion 86: pantalla interactiva para reuniones',
     },
     description: {
-      pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som, oito microfones e USB-C de 100 W. Para salas de reunião até oito metros de fundo.',
-      en: 'An 86-inch 4K interactive screen for the wall with soundbar, eight microphones and 100 W USB-C. For meeting rooms up to eight metres deep.',
-      es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido, ocho micrófonos y USB-C de 100 W. Para salas de hasta ocho metros de fondo.',
+      pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som, oito microfones e USB-C de 100 W. Um texto lê-se até 6,4 m de distância.',
+      en: 'An 86-inch 4K interactive screen for the wall with soundbar, eight microphones and 100 W USB-C. Text can be read from up to 6.4 m away.',
+      es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido, ocho micrófonos y USB-C de 100 W. Un texto se lee hasta a 6,4 m de distancia.',
     },
   },
   updatedAt: '2026-09-22T11:45:00Z',

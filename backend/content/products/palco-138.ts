@@ -49,7 +49,7 @@ export const palco138 = {
       <li>In the new room, brake it, open it and raise it. The picture is ready in ten minutes.</li>
       </ul>
       <h3>For people who use it once a month</h3>
-      <p>Share from a laptop by USB-C, or without cables from a browser. The remote control has five buttons and the right source is chosen by itself. On delivery, an hour with the hall’s staff is enough to learn how to fold, open and align the wings.</p>
+      <p>Share from a laptop via USB-C, or without cables from a browser. The remote control has five buttons and the right source is chosen by itself. On delivery, an hour with the hall’s staff is enough to learn how to fold, open and align the wings.</p>
     `,
     es: `
       <h3>En lugar del proyector</h3>
@@ -118,7 +118,7 @@ export const palco138 = {
     power.typical(560),
     power.maximum(1950, {
       pt: 'tudo a branco, com 65\u00a0W por USB-C, módulo Windows e coluna em movimento',
-      en: 'all white, with 65\u00a0W by USB-C, Windows module and the column moving',
+      en: 'all white, with 65\u00a0W via USB-C, Windows module and the column moving',
       es: 'todo en blanco, con 65\u00a0W por USB-C, módulo Windows y columna en movimiento',
     }),
     power.standby(2),

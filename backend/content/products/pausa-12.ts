@@ -28,7 +28,7 @@ export const pausa12 = {
       <h3>Três toques e uma porta</h3>
       <p>No ecrã toca-se em «Carregar», escolhe-se a língua e inventa-se um código. Abre-se uma porta, iluminada por dentro: o telemóvel liga-se ao cabo ou pousa-se na base. O ecrã mostra o número do cacifo e as horas até que pode ficar. À volta, é o mesmo código; ao sair, esquece-se.</p>
       <h3>Pausa 12 ou Pausa 8?</h3>
-      <p>A Pausa 8 pendura-se e explica-se sozinha, porta a porta: serve uma sala de espera ou uma receção. A Pausa 12 assenta em 56 × 35 cm de chão e tem voz: cinco línguas, tempo máximo, avisos, e campanhas ou horários enquanto ninguém lhe toca. É a que se escolhe para um centro comercial, uma biblioteca ou um átrio com turistas.</p>
+      <p>A Pausa 8 pendura-se e explica-se sozinha, porta a porta: serve uma sala de espera ou uma receção. A Pausa 12 assenta em 56 × 35 cm e tem voz: cinco línguas, tempo máximo, avisos, e campanhas ou horários enquanto ninguém lhe toca. É a que se escolhe para um centro comercial, uma biblioteca ou um átrio com turistas.</p>
       <h3>O que ela recusa</h3>
       <ul>
       <li>Ficar fechada com um telemóvel quente: aos 45 °C, aquele cacifo perde a corrente e o ecrã avisa.</li>
@@ -41,7 +41,7 @@ export const pausa12 = {
       <h3>Three taps and a door</h3>
       <p>Tap “Charge” on the screen, pick a language and make up a code. A door opens, lit from inside: plug the phone in or lay it on the pad. The screen shows the number of the locker and how long the phone may stay. On return the same code opens it, and is then forgotten.</p>
       <h3>Pausa 12 or Pausa 8?</h3>
-      <p>The Pausa 8 hangs on a wall and explains itself door by door, for a waiting room or a reception desk. The Pausa 12 takes 56 × 35 cm of floor and can talk to people: five languages, longest stay, notices, and campaigns or timetables while nobody is using it. Choose it for a shopping centre, a library or a lobby full of tourists.</p>
+      <p>The Pausa 8 hangs on a wall and explains itself door by door, for a waiting room or a reception desk. The Pausa 12 has a footprint of 56 × 35 cm and can talk to people: five languages, longest stay, notices, and campaigns or timetables while nobody is using it. Choose it for a shopping centre, a library or a lobby full of tourists.</p>
       <h3>What it will not do</h3>
       <ul>
       <li>Shut in a hot phone: at 45 °C that locker loses its current and the screen says so.</li>
@@ -54,7 +54,7 @@ export const pausa12 = {
       <h3>Tres toques y una puerta</h3>
       <p>En la pantalla se toca «Cargar», se elige el idioma y se inventa un código. Se abre una puerta, iluminada por dentro: el móvil se conecta al cable o se deja en la base. La pantalla muestra el número de la taquilla y hasta qué hora puede quedarse. A la vuelta, el mismo código; al salir, se olvida.</p>
       <h3>¿Pausa 12 o Pausa 8?</h3>
-      <p>La Pausa 8 se cuelga y se explica sola, puerta a puerta: sirve para una sala de espera o una recepción. La Pausa 12 ocupa 56 × 35 cm de suelo y sabe hablar con la gente: cinco idiomas, tiempo máximo, avisos, y campañas u horarios mientras nadie la toca. Es la adecuada para un centro comercial, una biblioteca o un vestíbulo con turistas.</p>
+      <p>La Pausa 8 se cuelga y se explica sola, puerta a puerta: sirve para una sala de espera o una recepción. La Pausa 12 ocupa 56 × 35 cm y sabe hablar con la gente: cinco idiomas, tiempo máximo, avisos, y campañas u horarios mientras nadie la toca. Es la adecuada para un centro comercial, una biblioteca o un vestíbulo con turistas.</p>
       <h3>Lo que no hace</h3>
       <ul>
       <li>Encerrar un móvil caliente: a 45 °C, esa taquilla se queda sin corriente y la pantalla avisa.</li>
@@ -225,9 +225,9 @@ export const pausa12 = {
       es: 'Pausa 12: taquillas de carga con pantalla táctil',
     },
     description: {
-      pt: 'Doze cacifos para carregar telemóveis por cabo ou sem fios, com ecrã tátil de 21,5 polegadas em cinco línguas. Ocupa 56 × 35 cm de chão.',
-      en: 'Twelve lockers that charge phones with or without a cable, with a 21.5-inch touch screen in five languages, in 56 × 35 cm of floor.',
-      es: 'Doce taquillas para cargar móviles con cable o sin él, con pantalla táctil de 21,5 pulgadas en cinco idiomas. Ocupa 56 × 35 cm de suelo.',
+      pt: 'Doze cacifos para carregar telemóveis por cabo ou sem fios, com ecrã tátil de 21,5 polegadas em cinco línguas. A área ocupada é de 56 × 35 cm.',
+      en: 'Twelve lockers that charge phones with or without a cable, with a 21.5-inch touch screen in five languages, in a footprint of 56 × 35 cm.',
+      es: 'Doce taquillas para cargar móviles con cable o sin él, con pantalla táctil de 21,5 pulgadas en cinco idiomas. Superficie ocupada: 56 × 35 cm.',
     },
   },
   updatedAt: '2026-11-11T09:40:00Z',

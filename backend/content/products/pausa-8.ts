@@ -186,7 +186,7 @@ export const pausa8 = {
     accessibility: {
       pt: 'Com a aresta de baixo a 40 cm, os fechos ficam entre 51 cm e 1,19 m, dentro do alcance frontal de 38 cm a 1,22 m da EN 301 549; relatório de conformidade a pedido. Teclas grandes com ponto no 5, sinais de luz e de som.',
       en: 'With the lower edge at 40 cm the locks are between 51 cm and 1.19 m, within the forward reach of 38 cm to 1.22 m of EN 301 549; conformity report on request. Large keys with a dot on the 5; signals by light and sound.',
-      es: 'Con el borde inferior a 40 cm, los cierres quedan entre 51 cm y 1,19 m, dentro del alcance frontal de 38 cm a 1,22 m de la EN 301 549; informe de conformidad a petición. Teclas grandes con punto en el 5 y señales de luz y sonido.',
+      es: 'Con el borde inferior a 40 cm, los cierres quedan entre 51 cm y 1,19 m, dentro del alcance frontal de 38 cm a 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Teclas grandes con punto en el 5 y señales de luz y sonido.',
     },
     energy: {
       pt: '52 W numa tarde com os cacifos meio ocupados, medidos na nossa oficina; 2 W sem ninguém. A corrente de um cacifo só se liga com a porta fechada.',

@@ -228,7 +228,7 @@ export const ponto15 = {
     accessibility: {
       pt: 'Num balcão de 75 a 85 cm, tudo o que se toca fica abaixo de 1,15 m. Leitor de ecrã, letra maior, alto contraste e tomada de auscultadores; relatório de conformidade com a EN 301 549 a pedido.',
       en: 'On a counter 75 to 85 cm high, everything you touch stays below 1.15 m. Screen reader, larger type, high contrast and a headphone socket; EN 301 549 conformity report on request.',
-      es: 'En un mostrador de 75 a 85 cm, todo lo que se toca queda por debajo de 1,15 m. Lector de pantalla, letra mayor, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 a petición.',
+      es: 'En un mostrador de 75 a 85 cm, todo lo que se toca queda por debajo de 1,15 m. Lector de pantalla, letra mayor, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: '14 W em uso, medidos na nossa oficina; 0,5 W em espera. Adormece fora do horário de abertura e acorda ao toque.',

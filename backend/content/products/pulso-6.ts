@@ -39,7 +39,7 @@ export const pulso6 = {
       <li><strong>By cable, 27 W.</strong> For tablets, light laptops and phones without wireless charging. People bring their own cable.</li>
       </ul>
       <h3>Coffee, coins and cards</h3>
-      <p>The compact laminate top has neither holes nor joints, so a spilt cup is wiped away. A coin or a key on a ring is noticed and that spot switches off. Cards with a magnetic stripe, hotel room cards for instance, are better laid elsewhere, as a sticker says in three languages.</p>
+      <p>The compact laminate top has neither holes nor joints, so a spilt cup is wiped away. A coin or a key on a ring is noticed and that spot switches off. Cards with a magnetic stripe, hotel room cards for instance, are better laid elsewhere, as a label says in three languages.</p>
       <h3>Weight and stability</h3>
       <p>It weighs 38 kg, nearly half of it in the steel foot. Two people set it up, and an adult leaning on the edge does not tip it. It needs one socket, in the wall or in a floor box: the cable leaves through the middle of the foot.</p>
     `,

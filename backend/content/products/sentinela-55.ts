@@ -193,7 +193,7 @@ export const sentinela55 = {
     accessibility: {
       pt: 'A versão sem toque não pede nada ao público. Na tátil, o modo baixo desce os botões para menos de 1,20 m; o corpo chega ao chão em toda a largura, para que uma bengala o encontre.',
       en: 'The version without touch asks nothing of the public. On the touch version, low mode brings buttons below 1.20 m; the body reaches the ground over its full width, where a cane will find it.',
-      es: 'La versión sin función táctil no pide nada al público. En la táctil, el modo bajo lleva los botones a menos de 1,20 m; el cuerpo llega al suelo en todo su ancho, para que un bastón lo encuentre.',
+      es: 'La versión sin función táctil no exige nada al público. En la táctil, el modo bajo lleva los botones a menos de 1,20 m; el cuerpo llega al suelo en todo su ancho, para que un bastón lo encuentre.',
     },
     energy: {
       pt: '240 W de média ao longo de um dia de verão, medidos na nossa oficina; 620 W com o ecrã no máximo e o aquecimento ligado. De noite desce para um décimo do brilho.',

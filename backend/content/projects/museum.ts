@@ -13,7 +13,7 @@ export const museum = {
   place: 'Huelva',
   year: 2024,
   summary: {
-    pt: 'Duas mesas Faro 65 mostram quatro séculos de cartas náuticas sobre a costa de hoje. Dois projetores de parede estragaram a primeira semana.',
+    pt: 'Duas mesas Faro 65 mostram quatro séculos de cartas náuticas sobre a costa de hoje. Dois focos de parede estragaram a primeira semana.',
     en: 'Two Faro 65 tables lay four centuries of sea charts over today’s coastline. Two spotlights spoilt the first week.',
     es: 'Dos mesas Faro 65 superponen cuatro siglos de cartas náuticas a la costa actual. Dos focos de pared estropearon la primera semana.',
   },
@@ -24,7 +24,7 @@ export const museum = {
       <blockquote>Que se possa pôr o dedo na barra de 1630 e ver onde ela está hoje.</blockquote>
       <p>Para isso cada carta teve de ser georreferenciada: 40 a 120 pontos que ainda existem, igrejas e cabos quase sempre, escolhidos por quem as estuda no museu. Levou cinco meses; o nosso trabalho foi esperar, e fazer um editor em que a equipa pudesse corrigir um ponto sem nos chamar.</p>
       <h2>A primeira semana</h2>
-      <p>O tampo inclinado tira do vidro o reflexo da luz do teto. Não tira o de dois projetores de parede a 1,80 m, que iluminavam as vitrinas do outro lado: às 17h00 havia uma mancha branca sobre o Golfo de Cádis. Rodar as mesas fechava a passagem. A eletricista do museu virou os projetores para a parede e trocou duas lentes; a sala ficou mais escura e, segundo o museu, melhor.</p>
+      <p>O tampo inclinado tira do vidro o reflexo da luz do teto. Não tira o de dois focos de parede a 1,80 m, que iluminavam as vitrinas do outro lado: às 17h00 havia uma mancha branca sobre o Golfo de Cádis. Rodar as mesas fechava a passagem. A eletricista do museu virou os focos para a parede e trocou duas lentes; a sala ficou mais escura e, segundo o museu, melhor.</p>
       <h2>Hoje</h2>
       <p>As 212 cartas estão nas duas mesas, em quatro línguas. Três réplicas de barcas, pousadas no vidro, abrem as rotas do sal. Os textos mudam do escritório; o áudio descreve as cartas a quem não as vê.</p>
     `,

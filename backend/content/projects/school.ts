@@ -19,7 +19,7 @@ export const school = {
   summary: {
     pt: 'Entre julho e setembro, um Orion 65 em cada sala e uma Nimbo 43 em cada jardim de infância. Cinco portas eram estreitas demais; as aulas começaram na data marcada.',
     en: 'Between July and September, an Orion 65 in every classroom and a Nimbo 43 in every nursery. Five doors were too narrow; term began on the planned day.',
-    es: 'Entre julio y septiembre, una Orion 65 en cada aula y una Nimbo 43 en cada escuela infantil. Cinco puertas eran demasiado estrechas; el curso empezó en su fecha.',
+    es: 'Entre julio y septiembre, una Orion 65 en cada aula y una Nimbo 43 en cada escuela infantil. Cinco puertas eran demasiado estrechas; el curso empezó en la fecha prevista.',
   },
   story: {
     pt: `

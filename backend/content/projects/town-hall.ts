@@ -17,7 +17,7 @@ export const townHall = {
   place: 'Cáceres',
   year: 2024,
   summary: {
-    pt: 'Senhas à entrada, uma mesa para ver o plano com os moradores e um ecrã que sobe na sala de sessões. A primeira ementa de serviços baralhou toda a gente.',
+    pt: 'Senhas à entrada, uma mesa para ver o plano com os moradores e um ecrã que sobe na sala de sessões. A primeira lista de serviços baralhou toda a gente.',
     en: 'Queue tickets at the door, a table to go through the plan with residents and a screen that rises in the chamber. The first list of services confused everyone.',
     es: 'Turnos en la entrada, una mesa para ver el plan con los vecinos y una pantalla que sube en el salón de plenos. La primera lista de servicios confundió a todos.',
   },

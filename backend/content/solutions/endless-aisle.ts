@@ -85,9 +85,9 @@ export const endlessAisle = {
       key: 'espaco',
       question: { pt: 'Que espaço ocupa?', en: 'How much space does it take?', es: '¿Qué espacio ocupa?' },
       answer: {
-        pt: '<p>56 × 50 cm no chão, e 90 cm livres à frente. A versão Duplo atende duas pessoas costas com costas.</p>',
-        en: '<p>56 × 50 cm of floor, and 90 cm clear in front. The Double version serves two people back to back.</p>',
-        es: '<p>56 × 50 cm de suelo y 90 cm libres delante. La versión Doble atiende a dos personas, espalda con espalda.</p>',
+        pt: '<p>56 × 50 cm de área ocupada, e 90 cm livres à frente. A versão Duplo atende duas pessoas costas com costas.</p>',
+        en: '<p>A footprint of 56 × 50 cm, and 90 cm clear in front. The Double version serves two people back to back.</p>',
+        es: '<p>56 × 50 cm de superficie ocupada y 90 cm libres delante. La versión Doble atiende a dos personas, espalda con espalda.</p>',
       },
     },
   ],

@@ -65,11 +65,11 @@ export const health = {
   },
   figures: [
     {
-      value: { pt: '800 talões', en: '800 slips', es: '800 tiques' },
+      value: { pt: 'cerca de 800', en: 'about 800', es: 'unos 800' },
       label: {
-        pt: 'por rolo, mais ou menos; a 50 do fim, um aviso',
-        en: 'per roll or so, with an alert at the last 50',
-        es: 'por rollo, más o menos; con 50 por gastar, un aviso',
+        pt: 'talões por rolo; a 50 do fim, um aviso',
+        en: 'slips per roll, with an alert at the last 50',
+        es: 'tiques por rollo; con 50 por gastar, un aviso',
       },
     },
     {

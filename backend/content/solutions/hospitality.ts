@@ -76,16 +76,16 @@ export const hospitality = {
       value: '46 × 44 cm',
       label: {
         pt: 'ocupa um quiosque de check-in',
-        en: 'of floor for a check-in kiosk',
+        en: 'footprint of a check-in kiosk',
         es: 'ocupa un quiosco de check-in',
       },
     },
     {
-      value: '750',
+      value: { pt: 'cerca de 750', en: 'about 750', es: 'unos 750' },
       label: {
-        pt: 'talões, mais ou menos, por rolo do Cais 32',
-        en: 'receipts or so from one Cais 32 roll',
-        es: 'tiques, más o menos, por rollo del Cais 32',
+        pt: 'talões por rolo do Cais 32',
+        en: 'receipts from one Cais 32 roll',
+        es: 'tiques por rollo del Cais 32',
       },
     },
   ],

@@ -76,9 +76,9 @@ export const hybridMeeting = {
         es: '¿Hasta qué tamaño de sala?',
       },
       answer: {
-        pt: '<p>O texto lê-se a oito metros no Orion 86. Acima disso, o Atlas 98 ou uma parede LED, e microfones de mesa ou de teto.</p>',
-        en: '<p>Text on the Orion 86 can be read from eight metres. Beyond that, an Atlas 98 or an LED wall, with table or ceiling microphones.</p>',
-        es: '<p>El texto de la Orion 86 se lee a ocho metros. Por encima, la Atlas 98 o una pared LED, y micrófonos de mesa o de techo.</p>',
+        pt: '<p>No Orion 86, um texto lê-se até 6,4 m. Mais longe, o Atlas 98 ou uma parede LED, e microfones de mesa ou de teto.</p>',
+        en: '<p>Text on the Orion 86 can be read from up to 6.4 m. Beyond that, an Atlas 98 or an LED wall, with table or ceiling microphones.</p>',
+        es: '<p>En la Orion 86, un texto se lee hasta a 6,4 m. Más lejos, la Atlas 98 o una pared LED, y micrófonos de mesa o de techo.</p>',
       },
     },
     {

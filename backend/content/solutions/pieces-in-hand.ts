@@ -45,7 +45,7 @@ export const piecesInHand = {
       title: { pt: 'Marcar', en: 'Mark', es: 'Marcar' },
       text: {
         pt: 'Autocolante, base ou marca gravada na réplica.',
-        en: 'A sticker, a base, or a mark made with the replica.',
+        en: 'A label, a base, or a mark made with the replica.',
         es: 'Adhesivo, base o marca hecha con la réplica.',
       },
     },

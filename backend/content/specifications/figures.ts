@@ -104,7 +104,11 @@ const figures = {
     en: 'high, front to back',
     es: 'de altura, de delante a atrás',
   }),
-  'floor-footprint': figure(centimetres(['width', 'depth'], ' × '), { pt: 'de chão', en: 'of floor', es: 'de suelo' }),
+  'floor-footprint': figure(centimetres(['width', 'depth'], ' × '), {
+    pt: 'de área ocupada',
+    en: 'footprint',
+    es: 'de superficie ocupada',
+  }),
   'counter-footprint': figure(centimetres(['width', 'depth'], ' × '), {
     pt: 'de balcão',
     en: 'of counter',

@@ -72,9 +72,9 @@ function hours(from: number, until: number) {
 /** By telephone and e-mail, per country: one team, whose day begins in Spain by a clock that is an hour ahead. */
 export function supportHours(): Row[] {
   return [
-    text({ key: 'support-portugal', label: { pt: 'Em Portugal', en: 'In Portugal', es: 'En Portugal' } })(hours(8, 18)),
+    text({ key: 'support-portugal', label: { pt: 'Em Portugal', en: 'In Portugal', es: 'En Portugal' } })(hours(9, 18)),
     text({ key: 'support-spain', label: { pt: 'Em Espanha', en: 'In Spain', es: 'En España' } })(
-      mapText(hours(9, 19), (words, locale) => `${words} (${mainlandTime[locale]})`),
+      mapText(hours(10, 19), (words, locale) => `${words} (${mainlandTime[locale]})`),
     ),
     text({
       key: 'support-elsewhere',

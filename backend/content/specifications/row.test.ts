@@ -27,9 +27,13 @@ describe('a row of the specification table', () => {
   });
 
   it('joins ranges and sizes with the words of the language', () => {
-    expect(range({ key: 'humidity', label, unit: '%' })(10, 80)).toMatchObject({
+    expect(range({ key: 'temperature', label, unit: '°C' })(10, 80)).toMatchObject({
       value: { pt: '10 a 80', en: '10 to 80', es: '10 a 80' },
-      unit: '%',
+      unit: '°C',
+    });
+    expect(range({ key: 'humidity', label, unit: '%' })(10, 80)).toMatchObject({
+      value: { pt: '10 a 80\u00a0%', en: '10 to 80%', es: '10 a 80\u00a0%' },
+      unit: null,
     });
     expect(size({ key: 'installed', label })([2189, [1772, 2372], 840]).value).toEqual({
       pt: '2189 × 1772 a 2372 × 840',

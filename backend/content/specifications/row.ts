@@ -74,8 +74,14 @@ function formatRange(from: number, until: number, locale: Locale): string {
   return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`.replaceAll('-', '\u2212');
 }
 
+/** A share of a hundred: English writes the sign at the number, Portuguese and Spanish after a space. */
+function withPercent(value: Everywhere): Everywhere {
+  return mapText(value, (number, locale) => `${number}${locale === 'en' ? '' : '\u00a0'}%`);
+}
+
 /** With a note, in brackets or after a comma, the unit stands inside the value before it. */
 function addNote(value: Everywhere, unit: string | null, note: Text | undefined): Pick<Row, 'value' | 'unit'> {
+  if (unit === '%') return addNote(withPercent(value), null, note);
   if (note === undefined) return { value, unit };
   const measure = unit === null ? '' : `\u00a0${unit}`;
   return {

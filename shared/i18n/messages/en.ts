@@ -118,7 +118,7 @@ export const en: Messages = {
   product: {
     quote: 'Request a quote',
     sections: 'On this page',
-    overview: 'In short',
+    overview: 'At a glance',
     specifications: 'Specifications',
     variants: 'Versions',
     accessories: 'Accessories',
@@ -131,7 +131,7 @@ export const en: Messages = {
     delivery: 'Delivery',
     tender: 'Text for tender documents',
     tenderLead:
-      'Minimum and maximum requirements to copy, without make, model or measures that give them away, taken from the table above.',
+      'Minimum and maximum requirements to copy, without make or model, taken from the table above. Add “or equivalent” where you fix a value.',
     tenderReports: 'CE declaration, WEEE registration and conformity report on request:',
     version: 'Version {{version}}',
     accessibility: 'Accessibility',
@@ -257,7 +257,7 @@ export const en: Messages = {
     tooLarge:
       'What you sent is too large: 12 MB at most. What you wrote is still here: choose a smaller file or send it without one.',
     hints: {
-      contractNumber: 'On the sticker at the back of the unit, beside the QR code',
+      contractNumber: 'On the label at the back of the unit, beside the QR code',
       file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
     },
     options: {

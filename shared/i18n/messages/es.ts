@@ -131,8 +131,8 @@ export const es: Messages = {
     delivery: 'Entrega',
     tender: 'Texto para pliegos',
     tenderLead:
-      'Requisitos mínimos y máximos para copiar, sin marca, modelo ni medidas que los delaten, tomados de la tabla anterior.',
-    tenderReports: 'Declaración CE, registro RAEE e informe de conformidad a petición:',
+      'Requisitos mínimos y máximos para copiar, sin marca ni modelo, tomados de la tabla anterior. Añada «o equivalente» donde fije un valor.',
+    tenderReports: 'Declaración CE, registro RAEE e informe de conformidad previa solicitud:',
     version: 'Versión {{version}}',
     accessibility: 'Accesibilidad',
     energy: 'Energía',
@@ -180,7 +180,7 @@ export const es: Messages = {
     contents: 'En esta página',
     inForce: 'En vigor desde el {{date}}',
     ways: 'Hable con nosotros',
-    hours: 'Días laborables, de 9:00 a 18:00 (hora de Lisboa)',
+    hours: 'Días laborables, de 9:00 a 18:00, hora de Lisboa (de 10:00 a 19:00 en España)',
     form: 'Escribir en vez de llamar',
     label: {
       alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',

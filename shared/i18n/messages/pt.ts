@@ -129,7 +129,7 @@ export const pt = {
     delivery: 'Entrega',
     tender: 'Texto para cadernos de encargos',
     tenderLead:
-      'Requisitos mínimos e máximos para copiar, sem marca, modelo nem medidas que os denunciem, tirados da tabela acima.',
+      'Requisitos mínimos e máximos para copiar, sem marca nem modelo, retirados da tabela acima. Acrescente «ou equivalente» onde fixar um valor.',
     tenderReports: 'Declaração CE, registo REEE e relatório de conformidade a pedido:',
     version: 'Versão {{version}}',
     accessibility: 'Acessibilidade',
@@ -197,7 +197,7 @@ export const pt = {
     quote: 'Pedir orçamento',
   },
   blog: {
-    name: 'Blogue',
+    name: 'Artigos',
     topics: 'Temas',
     all: 'Todos os artigos',
     minutes: '{{count}} min de leitura',
@@ -281,7 +281,7 @@ export const pt = {
       contractNumber: 'Número do contrato de cliente',
       invoiceNumber: 'Número da fatura',
       institution: 'Empresa ou instituição',
-      reason: 'Porque devemos escolhê-lo?',
+      reason: 'Porque devemos escolher a sua candidatura?',
       comments: 'Comentários',
       product: 'Produto',
       name: 'Nome',
