@@ -20,7 +20,7 @@ def _wall(screen, opened, strength, ajar):
     with assembled((0, -depth, 0)):
         for index in range(8):
             x, z = (-1 if index % 2 == 0 else 1) * 0.194, 0.317 - index // 2 * 0.211
-            _locker(shell, index, x, z, 0.188, 0.2, index == opened, "#2b4a63" if index != 3 else "#2b4a63", screen, ajar, -1 if index % 2 == 0 else 1)
+            _locker(shell, index, x, z, 0.188, 0.2, index == opened, "#2b4a63", screen, ajar, -1 if index % 2 == 0 else 1)
         slab(0.136, 0.84, 0.006, 0.016, (0, 0.003, 0), powder("#141c2e", 0.35), 0.0015, UPRIGHT)
         glazed(0.1, 0.06, None, (0, -0.003, 0.33), 0.006)
         block((0.06, 0.0015, 0.014), (0, -0.0075, 0.335), glowing(TURQUOISE, 2.4), 0.0004)
@@ -113,4 +113,4 @@ def _floor(screen, opened, strength, ajar):
                 slots(12, (0.16, 0.002, 0.005), 0.014, (0, 0, 1.52), "#3a3d44")
                 slots(8, (0.16, 0.002, 0.005), 0.014, (0, 0, 0.2), "#3a3d44")
         lock(0.24, -0.002, 1.355, 0.007)
-    cable([(0.2, depth / 2 - 0.02, 0.08), (0.22, depth / 2 + 0.02, 0.05), (0.26, depth / 2 + 0.06, 0.0055), (0.36, depth / 2 + 0.16, 0.0055), (0.6, depth / 2 + 0.4, 0.0055), (1.0, depth / 2 + 0.9, 0.0055)], 0.005)
+    cable([(0.2, depth / 2 - 0.02, 0.08), (0.22, depth / 2 + 0.02, 0.05), (0.26, depth / 2 + 0.06, 0.0055), (0.36, depth / 2 + 0.16, 0.0055), (0.6, depth / 2 + 0.4, 0.0055), (1.2, depth / 2 + 0.9, 0.0055), (3.2, depth / 2 + 1.6, 0.0055)], 0.005)

@@ -94,7 +94,6 @@ def _frame(screen, strength, rain):
             for row in range(10):
                 for y in (-0.08, 0.08):
                     block((0.008, 0.09, 0.009), (side * (width / 2 - 0.001), y, -tall / 2 + 0.34 - row * 0.021), plastic("#101114", 0.7), 0.002)
-    rod(0.02, 0.05, (0.3, 0, height + 0.015), powder("#8d9298"), bevel=0.004)
 
 
 def _pane(screen, width, tall, depth, strength):
