@@ -27,10 +27,10 @@ interface DocumentFile {
 const pictureFiles: Readonly<Record<string, PictureFile>> = pictures;
 const documentFiles: Readonly<Record<string, DocumentFile>> = documents;
 
-/** The files of a picture in a language, without its text alternative. Throws for an unknown id: content must not ship without. */
-export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> {
+/** The files of a picture in a language, without its text alternative; `undefined` where it is not made yet. */
+export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> | undefined {
   const file = pictureFiles[id];
-  if (!file) throw new Error(`No picture "${id}" in pictures.json`);
+  if (!file) return undefined;
   const hash = file.hashes?.[locale] ?? file.hash;
   const url = (width: number, extension: string) => `/media/${id}-${width}.${hash}.${extension}`;
   const width = Math.max(...file.widths);
@@ -39,19 +39,20 @@ export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> {
     width,
     height: Math.round((file.height * width) / file.width),
     color: file.color,
+    screen: file.screen ?? null,
     srcset: ['avif', 'webp'].flatMap((extension) =>
       file.widths.map((width) => ({ url: url(width, extension), width, type: `image/${extension}` })),
     ),
   };
 }
 
-/** The file of a product's document in a language; `undefined` where it has not been printed yet. */
+/** The file of an entity's document in a language; `undefined` where it has not been printed yet. */
 export function findDocument(
-  product: string,
+  key: string,
   kind: string,
   locale: Locale,
 ): Pick<Download, 'url' | 'bytes' | 'pages'> | undefined {
-  const id = `${product}-${kind}-${locale}`;
+  const id = `${key}-${kind}-${locale}`;
   const file = documentFiles[id];
   return file && { url: `/media/${id}.${file.hash}.pdf`, bytes: file.bytes, pages: file.pages };
 }

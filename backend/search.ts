@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { categories } from './content/catalogue.ts';
+import { categories, products } from './content/catalogue.ts';
 import type { ProductContent } from './content/entities.ts';
 import type { Hit } from './generated/schema.ts';
 import { buildCategoryPath, buildProductPath } from './resolvers/addresses.ts';
-import { findByKey, listCategories, listProducts } from './resolvers/existence.ts';
+import { findByKey, listIn } from './resolvers/existence.ts';
 import { toImage } from './resolvers/image.ts';
 import type { Lazy } from './resolvers/lazy.ts';
 import { localise } from './resolvers/localise.ts';
@@ -32,7 +32,7 @@ export function search(locale: Locale, term: string): Lazy<Hit>[] {
 
 function findCandidates(locale: Locale): Candidate[] {
   return [
-    ...listCategories(locale).map((category): Candidate => {
+    ...listIn(categories, locale).map((category): Candidate => {
       const { name, headline, summary, intro } = localise(category, locale, category.key);
       return {
         title: name,
@@ -44,7 +44,7 @@ function findCandidates(locale: Locale): Candidate[] {
         },
       };
     }),
-    ...listProducts(locale).map((product): Candidate => {
+    ...listIn(products, locale).map((product): Candidate => {
       const { name, tagline, summary, body } = pickWords(product, locale);
       const [picture] = product.gallery;
       // A product is found by the name of its family too.

@@ -2,6 +2,7 @@ import { startHeader } from './behaviours/header.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
 import { startSections } from './behaviours/sections.ts';
+import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
 import { startScroll } from './navigation/scroll.ts';
 
@@ -12,6 +13,7 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startScroll,
   startSearch,
   startSections,
+  startTouches,
 ];
 
 /** Starts everything that a page has, and gives back how to stop it. */

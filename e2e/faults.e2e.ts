@@ -34,7 +34,7 @@ test('the site is the same with its backend elsewhere, pictures included', async
   await page.goto(`${site.url}${templates.product.es}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orion 65');
   const picture = await page
-    .locator('.product-top-gallery img')
+    .locator('main img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   const name = new URL(picture).pathname.replace(/\.\w{8}\./, '.00000000.');

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Manner, spoilAnswer } from './bad-content.ts';
 
-/** How a backend can misbehave. */
-export type Fault = 'none' | 'status 500' | 'redirect' | 'html' | 'truncated' | 'huge' | 'errors' | 'silent' | 'reset';
+/** How a backend can misbehave: not answer as it should, or answer with what no editor should have let through. */
+export type Fault =
+  | ('none' | 'status 500' | 'redirect' | 'html' | 'truncated' | 'huge' | 'errors' | 'silent' | 'reset')
+  | Manner;
 
 interface FaultyBackend {
   url: string;
@@ -28,18 +31,11 @@ async function answer(
 ): Promise<void> {
   const json = { 'Content-Type': 'application/json' };
   switch (fault) {
-    case 'none': {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of request) chunks.push(chunk as Uint8Array);
-      const answered = await fetch(`${healthy}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: pickHeaders(request),
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      });
-      response.writeHead(answered.status, { 'Content-Type': answered.headers.get('Content-Type') ?? '' });
-      response.end(Buffer.from(await answered.arrayBuffer()));
-      return;
-    }
+    case 'none':
+      return forward(healthy, request, response);
+    case 'bare':
+    case 'hostile':
+      return forward(healthy, request, response, (question, answered) => spoilAnswer(fault, question, answered));
     case 'status 500':
       response.writeHead(500).end('stack trace at secret.ts:1');
       return;
@@ -68,6 +64,28 @@ async function answer(
     default:
       fault satisfies never;
   }
+}
+
+/** Passes a request on, and the answer back; what a question is answered with may be changed on its way. */
+async function forward(
+  healthy: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  change: (question: string, answer: string) => string = (_, answer) => answer,
+): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
+  const body = Buffer.concat(chunks);
+  const answered = await fetch(`${healthy}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: pickHeaders(request),
+    ...(chunks.length > 0 && { body }),
+  });
+  const type = answered.headers.get('Content-Type') ?? '';
+  response.writeHead(answered.status, { 'Content-Type': type });
+  response.end(
+    type.includes('json') ? change(body.toString(), await answered.text()) : Buffer.from(await answered.arrayBuffer()),
+  );
 }
 
 function pickHeaders(request: IncomingMessage): Record<string, string> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
-import { everyPage, templates, test } from './site.ts';
+import { templates, test } from './site.ts';
 
 /** Each template and each state of a page once, in the three languages: what holds for one of a kind holds for all. */
 const samples = [
@@ -76,47 +76,6 @@ test('the Nu HTML checker finds no error in any template or state', async ({ req
   const errors = messages.filter(({ type, message }) => type !== 'info' && !newerThanChecker.test(message));
   expect(errors.map(({ message, extract }) => `${message} ${extract ?? ''}`)).toEqual([]);
 });
-
-test('every link and every file of every page answers, without a redirect inside the site', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const queue = [...everyPage];
-  const seen = new Set(queue.map((path) => path.split('?')[0]));
-  const broken: string[] = [];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    if (response.status() !== 200) broken.push(`${path}: ${response.status()}`);
-    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
-    const html = await response.text();
-    for (const link of findLinks(html, `${baseURL}${path}`)) {
-      if (!seen.has(link.pathname)) queue.push(link.pathname);
-      seen.add(link.pathname);
-    }
-    broken.push(...findMissingAnchors(html, `${baseURL}${path}`).map((anchor) => `${path}: ${anchor}`));
-  }
-  expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThan(80);
-});
-
-/** Addresses of this site that a page names: links, files, every candidate of every picture. */
-function findLinks(html: string, base: string): URL[] {
-  return [...html.matchAll(/\s(?:href|src|srcSet)="([^"]+)"/g)]
-    .flatMap(([, value = '']) => value.split(', '))
-    .map((part) => new URL(part.split(' ')[0]?.replaceAll('&amp;', '&') ?? '', base))
-    .filter((url) => url.origin === new URL(base).origin && url.pathname !== '/locale');
-}
-
-/** Links to a part of the very page that it does not have. */
-function findMissingAnchors(html: string, base: string): string[] {
-  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => `#${id}`));
-  return findLinks(html, base)
-    .filter(
-      ({ pathname, hash }) => pathname === new URL(base).pathname && hash !== '' && !ids.has(decodeURIComponent(hash)),
-    )
-    .map(({ hash }) => hash);
-}
 
 /** Java runs the checker; without it the test must not pass. */
 function findJava(): string {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
-import { locales } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/routes/build.ts';
-import { buildCategoryPath, buildProductPath } from '../backend/resolvers/addresses.ts';
-import { listCategories, listProducts } from '../backend/resolvers/existence.ts';
+import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
+import { findRoute } from '#shared/routes/find.ts';
+import type { PageId } from '#shared/routes/table.ts';
+import { listAddresses } from '../backend/resolvers/addresses.ts';
 
 /** One page of each template, in the three languages. */
 export const templates = {
@@ -19,20 +19,95 @@ export const templates = {
     en: '/en/products/interactive-screens/orion-65',
     es: '/es/productos/pantallas-interactivas/orion-65',
   },
+  rental: { pt: '/solucoes/aluguer', en: '/en/solutions/renting', es: '/es/soluciones/alquiler' },
+  services: { pt: '/servicos', en: '/en/services', es: '/es/servicios' },
+  support: { pt: '/suporte', en: '/en/support', es: '/es/soporte' },
+  about: { pt: '/sobre-nos', en: '/en/about-us', es: '/es/sobre-nosotros' },
+  future: { pt: '/construir-o-futuro', en: '/en/construir-o-futuro', es: '/es/construir-o-futuro' },
+  contacts: { pt: '/contactos', en: '/en/contacts', es: '/es/contactos' },
+  'screen-registration': { pt: '/registo-do-ecra', en: '/en/screen-registration', es: '/es/registro-de-pantalla' },
+  'privacy-policy': { pt: '/politica-de-privacidade', en: '/en/privacy-policy', es: '/es/politica-de-privacidad' },
+  manuals: { pt: '/produtos/manuais', en: '/en/products/manuals', es: '/es/productos/manuals' },
+  manual: {
+    pt: '/produtos/manuais/orion-65',
+    en: '/en/products/manuals/orion-65',
+    es: '/es/productos/manuals/orion-65',
+  },
+  projects: { pt: '/projetos', en: '/en/projects', es: '/es/proyectos' },
+  project: {
+    pt: '/projetos/quarenta-e-duas-salas-num-verao',
+    en: '/en/projects/forty-two-classrooms-in-one-summer',
+    es: '/es/proyectos/cuarenta-y-dos-aulas-en-un-verano',
+  },
+  recruitment: { pt: '/recrutamento', en: '/en/recruitment', es: '/es/recrutamiento' },
+  jobs: { pt: '/recrutamento/vagas', en: '/en/recrutamento/vagas', es: '/es/recrutamento/vagas' },
+  internships: { pt: '/recrutamento/estagios', en: '/en/recrutamento/estagios', es: '/es/recrutamento/estagios' },
+  solutions: { pt: '/solucoes', en: '/en/solutions', es: '/es/soluciones' },
+  solution: { pt: '/solucoes/educacao', en: '/en/solutions/education', es: '/es/soluciones/educacion' },
+  'solution-detail': {
+    pt: '/solucoes/educacao/sala-de-aula-virtual',
+    en: '/en/solutions/education/virtual-classroom',
+    es: '/es/soluciones/educacion/aula-virtual',
+  },
+  'product-solutions': { pt: '/produtos-solucoes', en: '/en/products-solutions', es: '/es/productos-soluciones' },
+  'product-solution-category': {
+    pt: '/produtos-solucoes/solucoes-led',
+    en: '/en/products-solutions/led-solutions',
+    es: '/es/productos-soluciones/soluciones-led',
+  },
+  'product-solution': {
+    pt: '/produtos-solucoes/sala-de-aula/sala-de-aula-65',
+    en: '/en/products-solutions/classroom/classroom-65',
+    es: '/es/productos-soluciones/aula/aula-65',
+  },
   results: {
     pt: '/resultados?term=escola',
     en: '/en/resultados?term=school',
     es: '/es/resultados?term=colegio',
   },
+  blog: { pt: '/blog', en: '/en/blog', es: '/es/blog' },
+  topic: { pt: '/blog/escolher', en: '/en/blog/choosing', es: '/es/blog/elegir' },
+  article: {
+    pt: '/blog/escolher/que-tamanho-de-ecra',
+    en: '/en/blog/choosing/what-size-of-screen',
+    es: '/es/blog/elegir/que-tamano-de-pantalla',
+  },
+  quoteLanding: {
+    pt: '/lp/pedido-orcamento-equipamentos-interativos',
+    en: '/en/lp/request-quote-for-interactive-equipment',
+    es: '/es/lp/solicitud-presupuesto-de-equipo-interactivo',
+  },
+  quoteProductLanding: {
+    pt: '/lp/pedido-orcamento/orion-65',
+    en: '/en/lp/request-quote/orion-65',
+    es: '/es/lp/solicitar-cotizacion/orion-65',
+  },
 } as const;
 
 /** The address of every page there is, in every language. */
 export const everyPage: readonly string[] = locales.flatMap((locale) => [
-  buildPath('home', locale),
-  ...listCategories(locale).map((category) => buildCategoryPath(category, locale)),
-  ...listProducts(locale).map((product) => buildProductPath(product, locale)),
+  ...listAddresses(locale),
   templates.results[locale],
 ]);
+
+interface Sample {
+  page: PageId;
+  locale: Locale;
+  path: string;
+}
+
+/** One page of each page type in each language it exists in: the first of its kind. */
+export const samples: readonly Sample[] = [
+  ...Map.groupBy(everyPage, (path) => `${findLocale(path)} ${findPageId(path)}`).values(),
+].flatMap(([path]) => {
+  const page = path === undefined ? undefined : findPageId(path);
+  return path === undefined || page === undefined ? [] : [{ page, locale: findLocale(path), path }];
+});
+
+/** The page type of an address, whatever its query says. */
+export function findPageId(path: string): PageId | undefined {
+  return findRoute(path.split('?', 1)[0] ?? path)?.page;
+}
 
 /** Every test comes from an address of its own, so that the limit of posts per address is not shared. */
 export const test = base.extend({
@@ -43,11 +118,20 @@ export const test = base.extend({
 });
 
 /** Starts the built site with settings of its own; storage is empty and goes with it. */
-export async function startSite(vars: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSite(vars: Record<string, string>): Promise<{
+  url: string;
+  /** What the site has logged so far, a line each. */
+  readLog(): string[];
+  stop(): Promise<void>;
+}> {
   const harness = createTestHarness({ workers: [{ configPath: 'dist/website/wrangler.json', vars }] });
   const { url } = await harness.listen();
   await harness.getWorker().applyD1Migrations('DB');
-  return { url: url.origin, stop: () => harness.close() };
+  return {
+    url: url.origin,
+    readLog: () => harness.getLogs().map(({ message }) => message),
+    stop: () => harness.close(),
+  };
 }
 
 /** Fills the quote form of a product page; `email` is what the lead is found by. */

@@ -11,6 +11,8 @@ const rowSchema = v.strictObject({
   size: v.tuple([v.number(), v.number()]),
   /** Light paths per pixel of the master: more is cleaner and slower. 16 do, as a rule. */
   samples: v.optional(v.number(), 16),
+  /** How much finer the master is than the picture; without it 4/3. */
+  finer: v.optional(v.number()),
   set: v.string(),
   setting: v.optional(settings),
   models: v.array(

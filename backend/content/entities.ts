@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { DownloadKind } from '../generated/schema.ts';
+import type { PageId } from '#shared/routes/table.ts';
+import type { DownloadKind, InternshipKind } from '../generated/schema.ts';
 import type { Everywhere, Localised, Text, WrittenLocale } from './localised.ts';
 import type { FigureKey } from './specifications/figures.ts';
 import type { Row } from './specifications/row.ts';
@@ -19,9 +20,10 @@ export interface CategoryContent<In extends Locale = WrittenLocale> {
   /** HTML: one or two paragraphs. */
   intro: Localised<string, In>;
   summary: Localised<string, In>;
-  /** A key of pictures.json. */
   picture: PictureContent<In>;
   order: number;
+  /** What buyers ask of the family. */
+  questions?: readonly QuestionContent<In>[];
   seo: SeoContent<In>;
   updatedAt: string;
 }
@@ -68,33 +70,282 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   related: readonly string[];
   /** Keys of solutions. */
   solutions: readonly string[];
-  /** Keys of projects. */
-  projects: readonly string[];
   withdrawn: boolean;
   seo: SeoContent<In>;
   updatedAt: string;
 }
 
-interface FigureContent {
-  value: Text<Locale>;
-  label: Everywhere;
+interface FigureContent<In extends Locale = Locale> {
+  value: Text<In>;
+  label: Localised<string, In>;
 }
 
+interface QuestionContent<In extends Locale = WrittenLocale> {
+  key: string;
+  question: Localised<string, In>;
+  /** HTML. */
+  answer: Localised<string, In>;
+}
+
+interface StepContent<In extends Locale = WrittenLocale> {
+  title: Localised<string, In>;
+  text: Localised<string, In>;
+}
+
+/**
+ * In every text that is HTML, and in every link, `ref:product/orion-65` stands for the address of an entity and
+ * `ref:page/contacts#formulario-contacto` for that of a page; one that leads nowhere stops the build.
+ */
 export interface SolutionContent<In extends Locale = WrittenLocale> {
   key: string;
+  slug: Localised<string, In>;
   name: Localised<string, In>;
+  headline: Localised<string, In>;
   summary: Localised<string, In>;
+  /** The hour of the day that tells of it: hours and minutes. */
+  time: readonly [number, number];
+  /** HTML. */
+  problem: Localised<string, In>;
+  /** HTML. */
+  approach: Localised<string, In>;
+  picture: PictureContent<In>;
+  figures: readonly FigureContent<In>[];
+  /** Keys of products, in the order they are shown. */
+  products: readonly string[];
+  questions: readonly QuestionContent<In>[];
+  order: number;
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+export interface SolutionDetailContent<In extends Locale = WrittenLocale> {
+  key: string;
+  /** Key of its solution. */
+  solution: string;
+  slug: Localised<string, In>;
+  name: Localised<string, In>;
+  headline: Localised<string, In>;
+  summary: Localised<string, In>;
+  /** HTML. */
+  body: Localised<string, In>;
+  steps: readonly StepContent<In>[];
+  picture?: PictureContent<In>;
+  products: readonly string[];
+  questions: readonly QuestionContent<In>[];
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+export interface ProductSolutionCategoryContent<In extends Locale = WrittenLocale> {
+  key: string;
+  slug: Localised<string, In>;
+  name: Localised<string, In>;
+  headline: Localised<string, In>;
+  summary: Localised<string, In>;
+  /** HTML. */
+  intro: Localised<string, In>;
+  picture?: PictureContent<In>;
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+/** A product of the catalogue, whose name it takes, or work with a name of its own. */
+type PartContent<In extends Locale> = { quantity: number; note: Localised<string, In> } & (
+  | { product: string }
+  | { name: Localised<string, In> }
+);
+
+export interface ProductSolutionContent<In extends Locale = WrittenLocale> {
+  key: string;
+  /** Key of its category. */
+  category: string;
+  slug: Localised<string, In>;
+  name: Localised<string, In>;
+  headline: Localised<string, In>;
+  summary: Localised<string, In>;
+  /** HTML. */
+  body: Localised<string, In>;
+  picture?: PictureContent<In>;
+  figures: readonly FigureContent<In>[];
+  parts: readonly PartContent<In>[];
+  steps: readonly StepContent<In>[];
+  questions: readonly QuestionContent<In>[];
+  /** Keys of projects. */
+  projects: readonly string[];
+  seo: SeoContent<In>;
+  updatedAt: string;
 }
 
 export interface ProjectContent<In extends Locale = WrittenLocale> {
   key: string;
+  slug: Localised<string, In>;
   name: Localised<string, In>;
-  client: Localised<string, In>;
-  sector: Localised<string, In>;
-  place: string;
+  /** Names of clients are not translated. */
+  client: Text<In>;
+  /** Key of its solution. */
+  sector: string;
+  place: Text<In>;
   year: number;
   summary: Localised<string, In>;
+  /** HTML: what was there, what was done, what came of it. */
+  story: Localised<string, In>;
+  figures: readonly FigureContent<In>[];
   picture: PictureContent<In>;
+  /** Further pictures. */
+  gallery: readonly PictureContent<In>[];
+  /** Keys of products, and how many. */
+  products: readonly { product: string; quantity: number }[];
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+export interface TopicContent<In extends Locale = 'pt'> {
+  key: string;
+  slug: Localised<string, In>;
+  name: Localised<string, In>;
+  headline: Localised<string, In>;
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+export interface ArticleContent<In extends Locale = 'pt'> {
+  key: string;
+  /** Key of its topic. */
+  topic: string;
+  slug: Localised<string, In>;
+  title: Localised<string, In>;
+  summary: Localised<string, In>;
+  /** HTML, from h2 down. */
+  body: Localised<string, In>;
+  authorRole: Localised<string, In>;
+  publishedAt: string;
+  updatedAt: string;
+  picture?: PictureContent<In>;
+  /** Keys of products that it speaks of. */
+  products: readonly string[];
+  /** Keys of articles. */
+  related: readonly string[];
+  seo: SeoContent<In>;
+}
+
+interface ChapterContent<In extends Locale> {
+  key: string;
+  title: Localised<string, In>;
+  /** HTML, from h3 down. */
+  body: Localised<string, In>;
+}
+
+export interface ManualContent<In extends Locale = WrittenLocale> {
+  key: string;
+  /** Key of its product. */
+  product: string;
+  slug: Localised<string, In>;
+  title: Localised<string, In>;
+  summary: Localised<string, In>;
+  version: string;
+  publishedAt: string;
+  chapters: readonly ChapterContent<In>[];
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+export interface EbookContent<In extends Locale = 'pt'> {
+  key: string;
+  slug: Localised<string, In>;
+  title: Localised<string, In>;
+  summary: Localised<string, In>;
+  points: readonly Localised<string, In>[];
+  chapters: readonly ChapterContent<In>[];
+  picture?: PictureContent<In>;
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+export interface JobContent<In extends Locale = WrittenLocale> {
+  key: string;
+  title: Localised<string, In>;
+  place: Localised<string, In>;
+  terms: Localised<string, In>;
+  publishedAt: string;
+  /** After this it is shown no more. */
+  closesAt: string;
+  summary: Localised<string, In>;
+  duties: readonly Localised<string, In>[];
+  requirements: readonly Localised<string, In>[];
+  offer: readonly Localised<string, In>[];
+}
+
+export interface InternshipContent<In extends Locale = WrittenLocale> {
+  key: string;
+  title: Localised<string, In>;
+  kind: `${InternshipKind}`;
+  place: Localised<string, In>;
+  period: Localised<string, In>;
+  publishedAt: string;
+  /** After this it is shown no more. */
+  closesAt: string;
+  summary: Localised<string, In>;
+  duties: readonly Localised<string, In>[];
+  requirements: readonly Localised<string, In>[];
+}
+
+/** A page with a fixed address. It exists in the languages that its page type and its title have. */
+export interface PageContent<In extends Locale = WrittenLocale> {
+  key: PageId;
+  title: Localised<string, In>;
+  headline: Localised<string, In>;
+  picture?: PictureContent<In>;
+  blocks: readonly BlockContent<In>[];
+  seo: SeoContent<In>;
+  updatedAt: string;
+}
+
+/** The closed list of blocks; `key` is also the anchor of the block in its page. */
+export type BlockContent<In extends Locale = WrittenLocale> = { key: string; title: Localised<string, In> } & (
+  | { block: 'text'; body: Localised<string, In>; picture?: PictureContent<In> }
+  | { block: 'figures'; figures: readonly FigureContent<In>[] }
+  | { block: 'steps'; lead?: Localised<string, In>; steps: readonly StepContent<In>[] }
+  | { block: 'questions'; questions: readonly QuestionContent<In>[] }
+  | { block: 'cards'; lead?: Localised<string, In>; cards: readonly CardContent<In>[] }
+  | {
+      block: 'table';
+      lead?: Localised<string, In>;
+      columns: readonly Localised<string, In>[];
+      /** A row's cells, the first of which names it. */
+      rows: readonly (readonly Text<In>[])[];
+    }
+  | { block: 'timeline'; events: readonly EventContent<In>[] }
+  | { block: 'points'; points: readonly StepContent<In>[] }
+  /** Names and addresses come from the company's own file; these are the notes to each. */
+  | { block: 'branches'; branches: readonly BranchContent<In>[] }
+  | { block: 'marks'; lead?: Localised<string, In>; marks: readonly MarkContent[] }
+  /** Keys of products. */
+  | { block: 'products'; products: readonly string[] }
+  /** Keys of projects. */
+  | { block: 'projects'; projects: readonly string[] }
+);
+
+interface CardContent<In extends Locale> {
+  key: string;
+  title: Localised<string, In>;
+  text: Localised<string, In>;
+  /** `url` may be a `ref:`. */
+  link?: { label: Localised<string, In>; url: string };
+  picture?: PictureContent<In>;
+}
+
+interface EventContent<In extends Locale> {
+  when: Text<In>;
+  title: Localised<string, In>;
+  text: Localised<string, In>;
+}
+
+interface BranchContent<In extends Locale> {
+  /** An address of the company. */
+  key: 'headOffice' | 'southernBranch' | 'lisbonOffice';
+  name: Localised<string, In>;
+  note: Localised<string, In>;
+  hours: Localised<string, In>;
 }
 
 interface SectionContent {
@@ -102,16 +353,17 @@ interface SectionContent {
   lead: Everywhere;
 }
 
-export interface MarkContent {
+interface MarkContent {
   key: string;
   name: Text<Locale>;
   note: Everywhere;
+  year: number;
 }
 
 interface LinkContent {
   label: Everywhere;
-  /** A path of this site per language, or an anchor on the home page. */
-  url: Everywhere;
+  /** A `ref:` or an anchor on the page. */
+  url: string;
 }
 
 export interface HomeContent {
@@ -124,9 +376,10 @@ export interface HomeContent {
   };
   claims: readonly FigureContent[];
   familiesIntro: SectionContent;
-  otherFamilies: readonly MarkContent[];
   solutionsIntro: SectionContent;
   projectsIntro: SectionContent;
+  /** Keys of the projects shown, the large one first. */
+  projects: readonly string[];
   reasonsIntro: SectionContent;
   reasons: readonly { key: string; title: Everywhere; text: Everywhere }[];
   partnersIntro: SectionContent;

@@ -4,85 +4,144 @@ import type { Localised } from './localised.ts';
 
 /**
  * One entry of a menu: a reference to an entity, whose name and address it takes; or words of its own that lead to a
- * page, to a part of one, or out of the site. It is left out in a language that its entity, or its label, lacks.
+ * page, to a part of one, or out of the site. It is left out in a language that its entity, its label or its page lacks.
  */
 export type MenuItem =
-  | { category: string }
-  | { solution: string }
-  | { family: string }
+  | { category: string; sub?: readonly MenuItem[] }
+  | { solution: string; sub?: readonly MenuItem[] }
+  | { detail: string }
   | { key: string; label: Localised<string, never>; to: MenuTarget; sub?: readonly MenuItem[] };
 
+/** A page, or a part of one; a link out of the site; or a `ref:` as in any text. */
 type MenuTarget = { page: PageId; anchor?: string } | { url: string };
-
-const families = [
-  { category: 'screens' },
-  { category: 'tables' },
-  { category: 'kiosks' },
-  { family: 'storefronts' },
-  { family: 'totems' },
-  { family: 'leds' },
-  { family: 'charging-stations' },
-  { family: 'software' },
-  { family: 'accessories' },
-] as const satisfies readonly MenuItem[];
-
-const sectors = [
-  { solution: 'education' },
-  { solution: 'business' },
-  { solution: 'cities' },
-  { solution: 'retail' },
-  { solution: 'hospitality' },
-  { solution: 'museums' },
-  { solution: 'health' },
-  { solution: 'industry' },
-] as const satisfies readonly MenuItem[];
 
 const words = {
   solutions: { pt: 'Soluções', en: 'Solutions', es: 'Soluciones' },
   products: { pt: 'Produtos', en: 'Products', es: 'Productos' },
+  sets: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos listos' },
+  educational: { pt: 'Software educativo', en: 'Educational software', es: 'Software educativo' },
+  objectRecognition: {
+    pt: 'Reconhecimento de objetos',
+    en: 'Object recognition',
+    es: 'Reconocimiento de objetos',
+  },
+  ledSolutions: { pt: 'Soluções LED', en: 'LED solutions', es: 'Soluciones LED' },
+  manuals: { pt: 'Manuais', en: 'Manuals', es: 'Manuales' },
+  rental: { pt: 'Aluguer', en: 'Rental', es: 'Alquiler' },
   services: { pt: 'Serviços', en: 'Services', es: 'Servicios' },
   company: { pt: 'Empresa', en: 'Company', es: 'Empresa' },
-  reasons: { pt: 'Porquê nós', en: 'Why us', es: 'Por qué nosotros' },
+  about: { pt: 'Sobre nós', en: 'About us', es: 'Sobre nosotros' },
+  innovation: {
+    pt: 'Inovação e desenvolvimento',
+    en: 'Research and development',
+    es: 'Investigación y desarrollo',
+  },
+  academy: { pt: 'Academia', en: 'Academy', es: 'Academia' },
   projects: { pt: 'Projetos', en: 'Projects', es: 'Proyectos' },
-  partners: { pt: 'Parceiros', en: 'Partners', es: 'Colaboradores' },
+  recruitment: { pt: 'Recrutamento' },
   blog: { pt: 'Blogue', en: 'Blog (in Portuguese)', es: 'Blog (en portugués)' },
   contacts: { pt: 'Contactos', en: 'Contact', es: 'Contacto' },
   useful: { pt: 'Ligações úteis', en: 'Useful links', es: 'Enlaces útiles' },
+  support: { pt: 'Suporte', en: 'Support', es: 'Soporte' },
+  registration: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar una pantalla' },
+  privacy: { pt: 'Política de privacidade', en: 'Privacy policy', es: 'Política de privacidad' },
+  cookies: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies' },
+  catalogue: { pt: 'Catálogo da empresa' },
+  ownBlog: { pt: 'Artigos' },
   complaints: { pt: 'Livro de reclamações', en: 'Complaints book', es: 'Libro de reclamaciones' },
-} as const satisfies Record<string, Localised>;
+} as const satisfies Record<string, Localised<string, never>>;
 
-/**
- * The menus. Until a section has a page of its own its entry leads to the part of the home page that tells of it, so
- * that no entry leads nowhere.
- */
+/** The menus. */
 export const menu = {
   header: [
-    { key: 'solutions', label: words.solutions, to: { page: 'home', anchor: 'solucoes' }, sub: sectors },
-    { key: 'products', label: words.products, to: { page: 'home', anchor: 'produtos' }, sub: families },
-    { key: 'services', label: words.services, to: { page: 'home', anchor: 'sobre-nos' } },
+    {
+      key: 'solutions',
+      label: words.solutions,
+      to: { page: 'solutions' },
+      sub: [
+        { solution: 'education', sub: [{ detail: 'virtual-classroom' }, { detail: 'product-class' }] },
+        { solution: 'business' },
+        { solution: 'cities' },
+        { solution: 'retail' },
+        { solution: 'hospitality' },
+        { solution: 'museums' },
+        { solution: 'health' },
+        { solution: 'industry' },
+        { solution: 'home' },
+        { key: 'rental', label: words.rental, to: { page: 'rental' } },
+      ],
+    },
+    {
+      key: 'products',
+      label: words.products,
+      to: { page: 'products' },
+      sub: [
+        { category: 'screens' },
+        { category: 'tables' },
+        { category: 'storefronts' },
+        { category: 'totems' },
+        { category: 'kiosks' },
+        { category: 'leds' },
+        { category: 'charging-stations' },
+        {
+          category: 'software',
+          sub: [
+            { key: 'educational', label: words.educational, to: { url: 'ref:product/lousa' } },
+            { key: 'object-recognition', label: words.objectRecognition, to: { url: 'ref:product/sinete' } },
+          ],
+        },
+        { category: 'accessories' },
+        { key: 'sets', label: words.sets, to: { page: 'product-solutions' } },
+        { key: 'manuals', label: words.manuals, to: { page: 'manuals' } },
+      ],
+    },
+    { key: 'rental', label: words.rental, to: { page: 'rental' } },
+    { key: 'services', label: words.services, to: { page: 'services' } },
     {
       key: 'company',
       label: words.company,
-      to: { page: 'home', anchor: 'sobre-nos' },
+      to: { page: 'about' },
       sub: [
-        { key: 'reasons', label: words.reasons, to: { page: 'home', anchor: 'sobre-nos' } },
-        { key: 'projects', label: words.projects, to: { page: 'home', anchor: 'projetos' } },
-        { key: 'partners', label: words.partners, to: { page: 'home', anchor: 'parceiros' } },
+        { key: 'about', label: words.about, to: { page: 'about' } },
+        { key: 'innovation', label: words.innovation, to: { page: 'innovation' } },
+        { key: 'academy', label: words.academy, to: { page: 'academy' } },
+        { key: 'projects', label: words.projects, to: { page: 'projects' } },
+        { key: 'recruitment', label: words.recruitment, to: { page: 'recruitment' } },
         { key: 'blog', label: words.blog, to: { url: site.blogUrl } },
       ],
     },
-    { key: 'contacts', label: words.contacts, to: { page: 'home', anchor: 'contactos' } },
+    { key: 'contacts', label: words.contacts, to: { page: 'contacts' } },
   ],
   footer: [
-    { key: 'products', label: words.products, to: { page: 'home', anchor: 'produtos' }, sub: families },
+    {
+      key: 'products',
+      label: words.products,
+      to: { page: 'products' },
+      sub: [
+        { category: 'screens' },
+        { category: 'tables' },
+        { category: 'storefronts' },
+        { category: 'totems' },
+        { category: 'kiosks' },
+        { key: 'leds', label: words.ledSolutions, to: { url: 'ref:family/led-solutions' } },
+        { category: 'charging-stations' },
+        { category: 'software' },
+        { category: 'accessories' },
+      ],
+    },
     {
       key: 'useful',
       label: words.useful,
-      to: { page: 'home', anchor: 'sobre-nos' },
+      to: { page: 'support' },
       sub: [
-        { key: 'solutions', label: words.solutions, to: { page: 'home', anchor: 'solucoes' } },
-        { key: 'projects', label: words.projects, to: { page: 'home', anchor: 'projetos' } },
-        { key: 'reasons', label: words.reasons, to: { page: 'home', anchor: 'sobre-nos' } },
+        { key: 'support', label: words.support, to: { page: 'support' } },
+        { key: 'registration', label: words.registration, to: { page: 'screen-registration' } },
+        { key: 'academy', label: words.academy, to: { page: 'academy' } },
+        { key: 'projects', label: words.projects, to: { page: 'projects' } },
+        { key: 'own-blog', label: words.ownBlog, to: { page: 'blog' } },
+        { key: 'catalogue', label: words.catalogue, to: { page: 'lp-catalogue' } },
+        { key: 'privacy', label: words.privacy, to: { page: 'privacy-policy' } },
+        { key: 'cookies', label: words.cookies, to: { page: 'cookies-policy' } },
         { key: 'complaints', label: words.complaints, to: { url: site.complaintsBookUrl } },
       ],
     },

@@ -26,7 +26,15 @@ export type Locale =
 export type DownloadKind =
   | 'datasheet'
   | 'manual'
-  | 'drawing';
+  | 'drawing'
+  | 'ebook'
+  | 'catalogue';
+
+/** How an internship is framed; the choices of its form. */
+export type InternshipKind =
+  | 'curricular'
+  | 'summer'
+  | 'professional';
 
 export type ImageSource = {
   __typename?: 'ImageSource';
@@ -46,6 +54,11 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** Average colour as #rrggbb, shown until the picture is there. */
   color: Maybe<Scalars['String']['output']>;
+  /**
+   * Where a dark screen in the picture lies, for live content on it: its corners as fractions of width and height,
+   * clockwise from the top left. Null for a picture that is only a picture.
+   */
+  screen: Maybe<Array<Array<Scalars['Float']['output']>>>;
   srcset: Array<ImageSource>;
 };
 
@@ -134,6 +147,22 @@ export type Download = {
   pages: Scalars['Int']['output'];
 };
 
+/** The measures of a dimension drawing, in millimetres. Of what can be set the highest counts. */
+export type Outline = {
+  __typename?: 'Outline';
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  depth: Scalars['Int']['output'];
+  pictureWidth: Maybe<Scalars['Int']['output']>;
+  pictureHeight: Maybe<Scalars['Int']['output']>;
+  /** With what holds it, from the floor. */
+  standWidth: Maybe<Scalars['Int']['output']>;
+  standHeight: Maybe<Scalars['Int']['output']>;
+  standDepth: Maybe<Scalars['Int']['output']>;
+  /** Of the picture, above the floor. */
+  centre: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a buyer's procurement department asks for. */
 export type Lifecycle = {
   __typename?: 'Lifecycle';
@@ -141,6 +170,41 @@ export type Lifecycle = {
   energy: Scalars['String']['output'];
   warranty: Scalars['String']['output'];
   repair: Scalars['String']['output'];
+};
+
+/** A property that listings are filtered by. */
+export type Facet = {
+  __typename?: 'Facet';
+  key: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** An entry of the Common Procurement Vocabulary of the European Union. */
+export type ProcurementCode = {
+  __typename?: 'ProcurementCode';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** What a public buyer copies into tender documents. */
+export type Tender = {
+  __typename?: 'Tender';
+  codes: Array<ProcurementCode>;
+  /** The specification, a requirement each, without the name of a maker. */
+  requirements: Array<Scalars['String']['output']>;
+};
+
+export type Question = {
+  __typename?: 'Question';
+  key: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  answer: Scalars['Html']['output'];
+};
+
+export type Step = {
+  __typename?: 'Step';
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type Category = {
@@ -152,8 +216,9 @@ export type Category = {
   headline: Scalars['String']['output'];
   intro: Scalars['Html']['output'];
   summary: Scalars['String']['output'];
-  image: Image;
+  image: Maybe<Image>;
   order: Scalars['Int']['output'];
+  questions: Array<Question>;
   products: Array<Product>;
   translations: Array<Translation>;
   seo: Seo;
@@ -173,10 +238,17 @@ export type Product = {
   /** Exactly three. */
   figures: Array<Figure>;
   specifications: Array<SpecificationGroup>;
+  /** Null for what has no body. */
+  outline: Maybe<Outline>;
   variants: Array<Variant>;
   accessories: Array<Accessory>;
   downloads: Array<Download>;
   lifecycle: Lifecycle;
+  mounting: Array<Facet>;
+  /** How long it takes to arrive, and where that holds. */
+  delivery: Scalars['String']['output'];
+  tender: Tender;
+  manuals: Array<Manual>;
   related: Array<Product>;
   solutions: Array<Solution>;
   projects: Array<Project>;
@@ -186,23 +258,368 @@ export type Product = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A sector: what the equipment is for there. */
 export type Solution = {
   __typename?: 'Solution';
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  headline: Scalars['String']['output'];
   summary: Scalars['String']['output'];
+  /** The hour of the day that tells of it, as written in the language. */
+  time: Scalars['String']['output'];
+  problem: Scalars['Html']['output'];
+  approach: Scalars['Html']['output'];
+  image: Maybe<Image>;
+  figures: Array<Figure>;
+  products: Array<Product>;
+  details: Array<SolutionDetail>;
+  projects: Array<Project>;
+  questions: Array<Question>;
+  order: Scalars['Int']['output'];
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** One use within a sector. */
+export type SolutionDetail = {
+  __typename?: 'SolutionDetail';
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  solution: Solution;
+  headline: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+  steps: Array<Step>;
+  image: Maybe<Image>;
+  products: Array<Product>;
+  questions: Array<Question>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A family of ready-made sets of equipment, software and work. */
+export type ProductSolutionCategory = {
+  __typename?: 'ProductSolutionCategory';
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  headline: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  intro: Scalars['Html']['output'];
+  image: Maybe<Image>;
+  solutions: Array<ProductSolution>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What a set holds: a product, or work that is no product. */
+export type Part = {
+  __typename?: 'Part';
+  quantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  note: Scalars['String']['output'];
+  product: Maybe<Product>;
+};
+
+/** Equipment, software and work that are ordered as one. */
+export type ProductSolution = {
+  __typename?: 'ProductSolution';
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  category: ProductSolutionCategory;
+  headline: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+  image: Maybe<Image>;
+  figures: Array<Figure>;
+  parts: Array<Part>;
+  steps: Array<Step>;
+  questions: Array<Question>;
+  projects: Array<Project>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A product that a project uses, and how many of it. */
+export type UsedProduct = {
+  __typename?: 'UsedProduct';
+  quantity: Scalars['Int']['output'];
+  product: Product;
 };
 
 export type Project = {
   __typename?: 'Project';
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
   client: Scalars['String']['output'];
-  sector: Scalars['String']['output'];
+  sector: Solution;
   place: Scalars['String']['output'];
   year: Scalars['Int']['output'];
   summary: Scalars['String']['output'];
-  image: Image;
+  story: Scalars['Html']['output'];
+  figures: Array<Figure>;
+  image: Maybe<Image>;
+  /** Further pictures. */
+  gallery: Array<Image>;
+  products: Array<UsedProduct>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A subject of the blog. */
+export type Topic = {
+  __typename?: 'Topic';
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  headline: Scalars['String']['output'];
+  /** Newest first. */
+  articles: Array<Article>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type Article = {
+  __typename?: 'Article';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  topic: Topic;
+  publishedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who wrote it, by what they do. */
+  authorRole: Scalars['String']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+  image: Maybe<Image>;
+  products: Array<Product>;
+  related: Array<Article>;
+  translations: Array<Translation>;
+  seo: Seo;
+};
+
+export type Chapter = {
+  __typename?: 'Chapter';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+};
+
+export type Manual = {
+  __typename?: 'Manual';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  summary: Scalars['String']['output'];
+  product: Product;
+  version: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  chapters: Array<Chapter>;
+  /** Null until it is printed. */
+  download: Maybe<Download>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type Ebook = {
+  __typename?: 'Ebook';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
+  summary: Scalars['String']['output'];
+  /** What it answers, a sentence each. */
+  points: Array<Scalars['String']['output']>;
+  chapters: Array<Chapter>;
+  image: Maybe<Image>;
+  download: Maybe<Download>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type Job = {
+  __typename?: 'Job';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  place: Scalars['String']['output'];
+  /** Kind of contract and hours. */
+  terms: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  closesAt: Scalars['DateTime']['output'];
+  summary: Scalars['String']['output'];
+  duties: Array<Scalars['String']['output']>;
+  requirements: Array<Scalars['String']['output']>;
+  offer: Array<Scalars['String']['output']>;
+};
+
+export type Internship = {
+  __typename?: 'Internship';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  kind: InternshipKind;
+  place: Scalars['String']['output'];
+  /** Months and dates. */
+  period: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  closesAt: Scalars['DateTime']['output'];
+  summary: Scalars['String']['output'];
+  duties: Array<Scalars['String']['output']>;
+  requirements: Array<Scalars['String']['output']>;
+};
+
+export type Branch = {
+  __typename?: 'Branch';
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  locality: Scalars['String']['output'];
+  /** What is there: showroom, workshop, warehouse. */
+  note: Scalars['String']['output'];
+  hours: Scalars['String']['output'];
+};
+
+export type TextBlock = {
+  __typename?: 'TextBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+  image: Maybe<Image>;
+};
+
+export type FiguresBlock = {
+  __typename?: 'FiguresBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  figures: Array<Figure>;
+};
+
+export type StepsBlock = {
+  __typename?: 'StepsBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
+  steps: Array<Step>;
+};
+
+export type QuestionsBlock = {
+  __typename?: 'QuestionsBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  questions: Array<Question>;
+};
+
+export type Card = {
+  __typename?: 'Card';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  link: Maybe<Link>;
+  image: Maybe<Image>;
+};
+
+export type CardsBlock = {
+  __typename?: 'CardsBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
+  cards: Array<Card>;
+};
+
+export type TableRow = {
+  __typename?: 'TableRow';
+  /** The first names the row. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+export type TableBlock = {
+  __typename?: 'TableBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
+  columns: Array<Scalars['String']['output']>;
+  rows: Array<TableRow>;
+};
+
+export type Event = {
+  __typename?: 'Event';
+  /** A year, a month, a stage. */
+  when: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type TimelineBlock = {
+  __typename?: 'TimelineBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  events: Array<Event>;
+};
+
+/** Points that stand as a list, each with a few words of why. */
+export type PointsBlock = {
+  __typename?: 'PointsBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  points: Array<Step>;
+};
+
+export type BranchesBlock = {
+  __typename?: 'BranchesBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  branches: Array<Branch>;
+};
+
+export type MarksBlock = {
+  __typename?: 'MarksBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
+  marks: Array<Mark>;
+};
+
+export type ProductsBlock = {
+  __typename?: 'ProductsBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  products: Array<Product>;
+};
+
+export type ProjectsBlock = {
+  __typename?: 'ProjectsBlock';
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  projects: Array<Project>;
+};
+
+/** What an editorial page is made of: a closed list, each kind with one component of the site. */
+export type Block = TextBlock | FiguresBlock | StepsBlock | QuestionsBlock | CardsBlock | TableBlock | TimelineBlock | PointsBlock | BranchesBlock | MarksBlock | ProductsBlock | ProjectsBlock;
+
+/** A page with a fixed address: what it says before, or instead of, a list of entities. */
+export type Page = {
+  __typename?: 'Page';
+  /** The page type of the address table. */
+  key: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  headline: Scalars['String']['output'];
+  image: Maybe<Image>;
+  blocks: Array<Block>;
+  translations: Array<Translation>;
+  seo: Seo;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type Reason = {
@@ -218,7 +635,7 @@ export type Hero = {
   lead: Scalars['String']['output'];
   primary: Link;
   secondary: Link;
-  image: Image;
+  image: Maybe<Image>;
 };
 
 export type Section = {
@@ -227,12 +644,14 @@ export type Section = {
   lead: Scalars['String']['output'];
 };
 
-/** An organisation or a prize, shown as a quiet text mark. */
+/** An organisation or a prize: who, and what they check or gave it for. */
 export type Mark = {
   __typename?: 'Mark';
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   note: Scalars['String']['output'];
+  /** Since when, or of when. */
+  year: Scalars['Int']['output'];
 };
 
 export type Home = {
@@ -242,8 +661,6 @@ export type Home = {
   claims: Array<Figure>;
   familiesIntro: Section;
   families: Array<Category>;
-  /** Families made to order, without a page of their own. */
-  otherFamilies: Array<Mark>;
   solutionsIntro: Section;
   solutions: Array<Solution>;
   projectsIntro: Section;
@@ -280,6 +697,13 @@ export type Query = {
   home: Home;
   home_en: Home;
   home_es: Home;
+  /** A page of a fixed address, by its page type. */
+  page: Maybe<Page>;
+  page_en: Maybe<Page>;
+  page_es: Maybe<Page>;
+  categories: Array<Category>;
+  categories_en: Array<Category>;
+  categories_es: Array<Category>;
   category: Maybe<Category>;
   category_en: Maybe<Category>;
   category_es: Maybe<Category>;
@@ -287,6 +711,68 @@ export type Query = {
   product: Maybe<Product>;
   product_en: Maybe<Product>;
   product_es: Maybe<Product>;
+  manuals: Array<Manual>;
+  manuals_en: Array<Manual>;
+  manuals_es: Array<Manual>;
+  manual: Maybe<Manual>;
+  manual_en: Maybe<Manual>;
+  manual_es: Maybe<Manual>;
+  productSolutionCategories: Array<ProductSolutionCategory>;
+  productSolutionCategories_en: Array<ProductSolutionCategory>;
+  productSolutionCategories_es: Array<ProductSolutionCategory>;
+  productSolutionCategory: Maybe<ProductSolutionCategory>;
+  productSolutionCategory_en: Maybe<ProductSolutionCategory>;
+  productSolutionCategory_es: Maybe<ProductSolutionCategory>;
+  productSolution: Maybe<ProductSolution>;
+  productSolution_en: Maybe<ProductSolution>;
+  productSolution_es: Maybe<ProductSolution>;
+  solutions: Array<Solution>;
+  solutions_en: Array<Solution>;
+  solutions_es: Array<Solution>;
+  solution: Maybe<Solution>;
+  solution_en: Maybe<Solution>;
+  solution_es: Maybe<Solution>;
+  solutionDetail: Maybe<SolutionDetail>;
+  solutionDetail_en: Maybe<SolutionDetail>;
+  solutionDetail_es: Maybe<SolutionDetail>;
+  /** Newest first. */
+  projects: Array<Project>;
+  projects_en: Array<Project>;
+  projects_es: Array<Project>;
+  project: Maybe<Project>;
+  project_en: Maybe<Project>;
+  project_es: Maybe<Project>;
+  topics: Array<Topic>;
+  topics_en: Array<Topic>;
+  topics_es: Array<Topic>;
+  topic: Maybe<Topic>;
+  topic_en: Maybe<Topic>;
+  topic_es: Maybe<Topic>;
+  /** Newest first. */
+  articles: Array<Article>;
+  articles_en: Array<Article>;
+  articles_es: Array<Article>;
+  article: Maybe<Article>;
+  article_en: Maybe<Article>;
+  article_es: Maybe<Article>;
+  ebooks: Array<Ebook>;
+  ebooks_en: Array<Ebook>;
+  ebooks_es: Array<Ebook>;
+  ebook: Maybe<Ebook>;
+  ebook_en: Maybe<Ebook>;
+  ebook_es: Maybe<Ebook>;
+  /** The catalogue of everything as one file; null where there is none. */
+  catalogue: Maybe<Download>;
+  catalogue_en: Maybe<Download>;
+  catalogue_es: Maybe<Download>;
+  /** Those that still can be applied for. */
+  jobs: Array<Job>;
+  jobs_en: Array<Job>;
+  jobs_es: Array<Job>;
+  /** Those that still can be applied for. */
+  internships: Array<Internship>;
+  internships_en: Array<Internship>;
+  internships_es: Array<Internship>;
   /** Titles before texts; case and diacritics do not matter. An empty term finds nothing. */
   search: Array<Hit>;
   search_en: Array<Hit>;
@@ -295,6 +781,21 @@ export type Query = {
   addresses: Array<Scalars['Path']['output']>;
   addresses_en: Array<Scalars['Path']['output']>;
   addresses_es: Array<Scalars['Path']['output']>;
+};
+
+
+export type QueryPageArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryPage_EnArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryPage_EsArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -324,6 +825,141 @@ export type QueryProduct_EnArgs = {
 
 
 export type QueryProduct_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryManualArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryManual_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryManual_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductSolutionCategoryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductSolutionCategory_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductSolutionCategory_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductSolutionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductSolution_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductSolution_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySolutionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySolution_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySolution_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySolutionDetailArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySolutionDetail_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySolutionDetail_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProjectArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProject_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProject_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryTopicArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryTopic_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryTopic_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticleArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticle_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticle_EsArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryEbookArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryEbook_EnArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryEbook_EsArgs = {
   slug: Scalars['String']['input'];
 };
 

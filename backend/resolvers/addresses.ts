@@ -1,23 +1,87 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/routes/build.ts';
-import { categories } from '../content/catalogue.ts';
-import type { CategoryContent, ProductContent } from '../content/entities.ts';
+import { buildPath, hasPath } from '#shared/routes/build.ts';
+import type { PageId } from '#shared/routes/table.ts';
+import { articles } from '../content/articles/index.ts';
+import { categories, products } from '../content/catalogue.ts';
+import { ebooks } from '../content/ebooks/index.ts';
+import type {
+  ArticleContent,
+  CategoryContent,
+  EbookContent,
+  ManualContent,
+  ProductContent,
+  ProductSolutionCategoryContent,
+  ProductSolutionContent,
+  ProjectContent,
+  SolutionContent,
+  SolutionDetailContent,
+  TopicContent,
+} from '../content/entities.ts';
+import type { Localised } from '../content/localised.ts';
+import { manuals } from '../content/manuals/index.ts';
+import { pages } from '../content/pages/index.ts';
+import { productSolutionCategories, productSolutions } from '../content/product-solutions/index.ts';
+import { projects } from '../content/projects/index.ts';
+import { solutionDetails, solutions } from '../content/solutions/index.ts';
+import { topics } from '../content/topics/index.ts';
 import type { Translation } from '../generated/schema.ts';
-import { findByKey, languagesOf, listCategories, listProducts } from './existence.ts';
+import { existsIn, findByKey, languagesOf, listIn } from './existence.ts';
 import { localise } from './localise.ts';
 
-/** The path of a category's page. Throws in a language that it does not exist in. */
+/*
+ * The path of each kind of entity in a language. Each throws in a language that the entity, or what its address runs
+ * through, does not exist in.
+ */
+
 export function buildCategoryPath(category: CategoryContent<never>, locale: Locale): string {
-  return buildPath('category', locale, { category: localise(category.slug, locale, `${category.key}.slug`) });
+  return buildPath('category', locale, { category: readSlug(category, locale) });
 }
 
-/** The path of a product's page, under its category. Throws in a language that either does not exist in. */
 export function buildProductPath(product: ProductContent<never>, locale: Locale): string {
-  const category = findByKey(categories, product.category);
-  return buildPath('product', locale, {
-    category: localise(category.slug, locale, `${category.key}.slug`),
-    product: localise(product.slug, locale, `${product.key}.slug`),
-  });
+  const category = readSlug(findByKey(categories, product.category), locale);
+  return buildPath('product', locale, { category, product: readSlug(product, locale) });
+}
+
+export function buildManualPath(manual: ManualContent<never>, locale: Locale): string {
+  return buildPath('manual', locale, { manual: readSlug(manual, locale) });
+}
+
+export function buildSolutionPath(solution: SolutionContent<never>, locale: Locale): string {
+  return buildPath('solution', locale, { solution: readSlug(solution, locale) });
+}
+
+export function buildSolutionDetailPath(detail: SolutionDetailContent<never>, locale: Locale): string {
+  const solution = readSlug(findByKey(solutions, detail.solution), locale);
+  return buildPath('solution-detail', locale, { solution, detail: readSlug(detail, locale) });
+}
+
+export function buildProductSolutionCategoryPath(
+  category: ProductSolutionCategoryContent<never>,
+  locale: Locale,
+): string {
+  return buildPath('product-solution-category', locale, { family: readSlug(category, locale) });
+}
+
+export function buildProductSolutionPath(set: ProductSolutionContent<never>, locale: Locale): string {
+  const family = readSlug(findByKey(productSolutionCategories, set.category), locale);
+  return buildPath('product-solution', locale, { family, solution: readSlug(set, locale) });
+}
+
+export function buildProjectPath(project: ProjectContent<never>, locale: Locale): string {
+  return buildPath('project', locale, { project: readSlug(project, locale) });
+}
+
+export function buildTopicPath(topic: TopicContent<never>, locale: Locale): string {
+  return buildPath('blog-category', locale, { topic: readSlug(topic, locale) });
+}
+
+export function buildArticlePath(article: ArticleContent<never>, locale: Locale): string {
+  const topic = readSlug(findByKey(topics, article.topic), locale);
+  return buildPath('article', locale, { topic, article: readSlug(article, locale) });
+}
+
+export function buildEbookPath(ebook: EbookContent<never>, locale: Locale): string {
+  return buildPath('lp-ebook', locale, { ebook: readSlug(ebook, locale) });
 }
 
 /** Where an entity lives in each language that it exists in. */
@@ -28,11 +92,36 @@ export function listTranslations<Entity extends Parameters<typeof languagesOf>[0
   return languagesOf(entity).map((locale) => ({ locale, path: buildEntityPath(entity, locale) }));
 }
 
+/** Whether a page of a fixed address exists in a language: its page type does, it is written, and there is what it lists. */
+export function pageExistsIn(page: { key: PageId; title: Localised<string, never> }, locale: Locale): boolean {
+  if (page.key === 'blog' && listIn(articles, locale).length === 0) return false;
+  return hasPath(page.key, locale) && existsIn(page, locale);
+}
+
 /** Every address of a language: what is not among them does not exist. */
 export function listAddresses(locale: Locale): string[] {
+  const list = <Entity extends Parameters<typeof existsIn>[0]>(
+    entities: readonly Entity[],
+    buildEntityPath: (entity: Entity, locale: Locale) => string,
+  ) => listIn(entities, locale).map((entity) => buildEntityPath(entity, locale));
   return [
     buildPath('home', locale),
-    ...listCategories(locale).map((category) => buildCategoryPath(category, locale)),
-    ...listProducts(locale).map((product) => buildProductPath(product, locale)),
+    ...pages.filter((page) => pageExistsIn(page, locale)).map(({ key }) => buildPath(key, locale)),
+    ...list(categories, buildCategoryPath),
+    ...list(products, buildProductPath),
+    ...list(products, (product) => buildPath('lp-quote-product', locale, { product: readSlug(product, locale) })),
+    ...list(manuals, buildManualPath),
+    ...list(productSolutionCategories, buildProductSolutionCategoryPath),
+    ...list(productSolutions, buildProductSolutionPath),
+    ...list(solutions, buildSolutionPath),
+    ...list(solutionDetails, buildSolutionDetailPath),
+    ...list(projects, buildProjectPath),
+    ...list(topics, buildTopicPath),
+    ...list(articles, buildArticlePath),
+    ...(hasPath('lp-ebook', locale) ? list(ebooks, buildEbookPath) : []),
   ];
+}
+
+function readSlug({ key, slug }: { key: string; slug: Localised<string, never> }, locale: Locale): string {
+  return localise(slug, locale, `${key}.slug`);
 }

@@ -1,14 +1,12 @@
 import { type Locale, locales } from '#shared/i18n/locales.ts';
-import { categories, products } from '../content/catalogue.ts';
-import type { CategoryContent, ProductContent } from '../content/entities.ts';
 import type { Localised } from '../content/localised.ts';
 
-/** What says in which languages an entity exists: its slug or, while it has no address of its own, its name. */
-type Existing = { slug: Localised<string, never> } | { name: Localised<string, never> };
+/** What says in which languages an entity exists: its slug or, where it has no address of its own, its title. */
+type Existing = { slug: Localised<string, never> } | { title: Localised<string, never> };
 
 /** Whether an entity exists in a language. Where it does not, it is in no list, no translation and no search. */
 export function existsIn(entity: Existing, locale: Locale): boolean {
-  return ('slug' in entity ? entity.slug : entity.name)[locale] !== undefined;
+  return ('slug' in entity ? entity.slug : entity.title)[locale] !== undefined;
 }
 
 /** The languages that an entity exists in, in the order of the site. */
@@ -16,12 +14,9 @@ export function languagesOf(entity: Existing): Locale[] {
   return locales.filter((locale) => existsIn(entity, locale));
 }
 
-export function listCategories(locale: Locale): CategoryContent<never>[] {
-  return categories.filter((category) => existsIn(category, locale));
-}
-
-export function listProducts(locale: Locale): ProductContent<never>[] {
-  return products.filter((product) => existsIn(product, locale));
+/** The entities of a list that exist in a language. */
+export function listIn<Entity extends Existing>(entities: readonly Entity[], locale: Locale): Entity[] {
+  return entities.filter((entity) => existsIn(entity, locale));
 }
 
 /** An entity by the key that content refers to it with. Throws for an unknown one. */
@@ -37,7 +32,10 @@ export function findReferences<Entity extends Existing & { key: string }>(
   keys: readonly string[],
   locale: Locale,
 ): Entity[] {
-  return keys.map((key) => findByKey(entities, key)).filter((entity) => existsIn(entity, locale));
+  return listIn(
+    keys.map((key) => findByKey(entities, key)),
+    locale,
+  );
 }
 
 /**
@@ -49,7 +47,7 @@ export function findBySlug<Entity extends { slug: Localised<string, never> }>(
   locale: Locale,
   slug: string,
 ): Entity | undefined {
-  const existing = entities.filter((entity) => existsIn(entity, locale));
+  const existing = listIn(entities, locale);
   return (
     existing.find((entity) => entity.slug[locale] === slug) ??
     existing.find((entity) => locales.some((other) => entity.slug[other] === slug))

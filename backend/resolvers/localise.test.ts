@@ -3,7 +3,8 @@ import { screens } from '../content/categories/screens.ts';
 import type { CategoryContent } from '../content/entities.ts';
 import { listTranslations } from './addresses.ts';
 import { existsIn, findBySlug, findReferences } from './existence.ts';
-import { findGaps, localise, localiseFields } from './localise.ts';
+import { localiseFields } from './fields.ts';
+import { findGaps, localise } from './localise.ts';
 
 const onlyInPortuguese: CategoryContent<never> = {
   ...screens,

@@ -9,9 +9,6 @@ export type InOneLanguage<Content> = Content extends string | number | boolean |
       ? InOneLanguage<Exclude<Content[keyof Content], undefined>>
       : { [Key in keyof Content]: InOneLanguage<Content[Key]> };
 
-/** The fields of an entity as functions, which graphql-js calls for those that a query asks for. */
-export type LocalisedFields<Entity> = { [Key in keyof Entity]: () => InOneLanguage<Entity[Key]> };
-
 /**
  * Turns content of any shape into one language. A value is localised where all its keys are languages.
  * Throws with the path of a value that lacks the language: content that exists in a language is whole in it.
@@ -28,14 +25,6 @@ export function localise(content: unknown, locale: Locale, path = ''): unknown {
   }
   if (values[locale] === undefined) throw new Error(`Content has no ${locale} at ${path}`);
   return localise(values[locale], locale, path);
-}
-
-/** An entity's fields in one language, each localised when it is asked for. */
-export function localiseFields<Entity extends { key: string }>(entity: Entity, locale: Locale): LocalisedFields<Entity>;
-export function localiseFields(entity: { key: string }, locale: Locale): Record<string, () => unknown> {
-  return Object.fromEntries(
-    Object.entries(entity).map(([key, value]) => [key, () => localise(value, locale, `${entity.key}.${key}`)]),
-  );
 }
 
 /** The paths of the values that lack the language, each starting with `path`. */

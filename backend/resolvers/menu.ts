@@ -1,13 +1,14 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { buildPath } from '#shared/routes/build.ts';
-import { categories, solutions } from '../content/catalogue.ts';
-import type { MarkContent } from '../content/entities.ts';
+import { buildPath, hasPath } from '#shared/routes/build.ts';
+import { categories } from '../content/catalogue.ts';
+import type { Localised } from '../content/localised.ts';
 import { type MenuItem, menu } from '../content/menu.ts';
-import { home } from '../content/pages/home.ts';
+import { solutionDetails, solutions } from '../content/solutions/index.ts';
 import type { Menu, MenuEntry } from '../generated/schema.ts';
-import { buildCategoryPath } from './addresses.ts';
+import { buildCategoryPath, buildSolutionDetailPath, buildSolutionPath } from './addresses.ts';
 import { existsIn, findByKey } from './existence.ts';
 import { localise } from './localise.ts';
+import { resolveReferences } from './references.ts';
 
 /** The menus of a language. */
 export function resolveMenu(locale: Locale): Menu {
@@ -16,34 +17,33 @@ export function resolveMenu(locale: Locale): Menu {
 
 /** The entries that exist in a language. Throws where one refers to what does not exist. */
 export function buildEntries(items: readonly MenuItem[], locale: Locale): MenuEntry[] {
-  return items.flatMap((item) => buildEntry(item, locale) ?? []);
+  return items.flatMap((item) => {
+    const entry = buildEntry(item, locale);
+    const sub = 'sub' in item ? item.sub : undefined;
+    return entry ? [{ ...entry, sub: buildEntries(sub ?? [], locale) }] : [];
+  });
 }
 
-function buildEntry(item: MenuItem, locale: Locale): MenuEntry | undefined {
-  const homePath = buildPath('home', locale);
-  if ('category' in item) {
-    const category = findByKey(categories, item.category);
-    return existsIn(category, locale)
-      ? { ...nameOf(category, locale), url: buildCategoryPath(category, locale), sub: [] }
-      : undefined;
-  }
-  if ('solution' in item) {
-    const solution = findByKey(solutions, item.solution);
-    return existsIn(solution, locale)
-      ? { ...nameOf(solution, locale), url: `${homePath}#solucao-${solution.key}`, sub: [] }
-      : undefined;
-  }
-  if ('family' in item) {
-    const family = findByKey<MarkContent>(home.otherFamilies, item.family);
-    return { ...nameOf(family, locale), url: `${homePath}#familia-${family.key}`, sub: [] };
-  }
+type Entry = Omit<MenuEntry, 'sub'>;
+
+function buildEntry(item: MenuItem, locale: Locale): Entry | undefined {
+  if ('category' in item) return nameEntity(findByKey(categories, item.category), buildCategoryPath, locale);
+  if ('solution' in item) return nameEntity(findByKey(solutions, item.solution), buildSolutionPath, locale);
+  if ('detail' in item) return nameEntity(findByKey(solutionDetails, item.detail), buildSolutionDetailPath, locale);
+  const { key, to } = item;
   const label = item.label[locale];
   if (label === undefined) return undefined;
-  const { key, to, sub = [] } = item;
-  const url = 'url' in to ? to.url : `${buildPath(to.page, locale)}${to.anchor === undefined ? '' : `#${to.anchor}`}`;
-  return { key, label, url, sub: buildEntries(sub, locale) };
+  if ('url' in to) return { key, label, url: resolveReferences(to.url, locale) };
+  if (!hasPath(to.page, locale)) return undefined;
+  return { key, label, url: `${buildPath(to.page, locale)}${to.anchor === undefined ? '' : `#${to.anchor}`}` };
 }
 
-function nameOf<Name>({ key, name }: { key: string; name: Name }, locale: Locale) {
-  return { key, label: localise(name, locale, `${key}.name`) };
+function nameEntity<Entity extends { key: string; slug: Localised<string, never>; name: Localised<string, never> }>(
+  entity: Entity,
+  buildEntityPath: (entity: Entity, locale: Locale) => string,
+  locale: Locale,
+): Entry | undefined {
+  if (!existsIn(entity, locale)) return undefined;
+  const label = localise(entity.name, locale, `${entity.key}.name`);
+  return { key: entity.key, label, url: buildEntityPath(entity, locale) };
 }

@@ -1,27 +1,41 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { categories, products, projects, solutions } from '../content/catalogue.ts';
+import { categories, products } from '../content/catalogue.ts';
 import type { ProductContent } from '../content/entities.ts';
+import { manuals } from '../content/manuals/index.ts';
+import { mountings } from '../content/mountings.ts';
+import { procurementCodes } from '../content/procurement.ts';
+import { projects } from '../content/projects/index.ts';
+import { solutions } from '../content/solutions/index.ts';
 import { readFigure } from '../content/specifications/figures.ts';
 import { arrangeRows } from '../content/specifications/table.ts';
 import { findDocument } from '../files.ts';
 import type { Product } from '../generated/schema.ts';
 import { buildProductPath, listTranslations } from './addresses.ts';
 import { resolveCategory } from './category.ts';
-import { findByKey, findReferences } from './existence.ts';
-import { toImage, toSeo } from './image.ts';
+import { describeDelivery } from './delivery.ts';
+import { findByKey, findReferences, listIn } from './existence.ts';
+import { localiseFields } from './fields.ts';
+import { toImages, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
-import { localise, localiseFields } from './localise.ts';
+import { localise } from './localise.ts';
+import { resolveManual } from './manual.ts';
+import { readOutline } from './outline.ts';
 import { resolveProject } from './project.ts';
+import { resolveSolution } from './solution.ts';
+import { listRequirements } from './tender.ts';
 
 /** A product in a language that it exists in. */
 export function resolveProduct(product: ProductContent<never>, locale: Locale): Lazy<Product> {
+  const isIn = ({ products: used }: { products: readonly { product: string }[] }) =>
+    used.some((use) => use.product === product.key);
   return {
     ...localiseFields(product, locale),
     path: () => buildProductPath(product, locale),
     category: () => resolveCategory(findByKey(categories, product.category), locale),
-    gallery: () => product.gallery.map((picture) => toImage(picture, locale)),
+    gallery: () => toImages(product.gallery, locale),
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
+    outline: () => readOutline(product.specifications),
     downloads: () =>
       product.downloads.flatMap(({ kind, label }) => {
         const file = findDocument(product.key, kind, locale);
@@ -29,11 +43,23 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
         const name = localise(label, locale, `${product.key}.downloads.${kind}`);
         return [{ kind, label: name, type: 'application/pdf', ...file }];
       }),
+    mounting: () => product.mounting.map((key) => ({ key, label: mountings[key][locale] })),
+    delivery: () => describeDelivery(product.delivery, locale),
+    tender: () => ({
+      codes: localise(procurementCodes[product.category] ?? [], locale),
+      requirements: listRequirements(product, locale),
+    }),
+    manuals: () =>
+      listIn(manuals, locale)
+        .filter((manual) => manual.product === product.key)
+        .map((manual) => resolveManual(manual, locale)),
     related: () => findReferences(products, product.related, locale).map((other) => resolveProduct(other, locale)),
     solutions: () =>
-      findReferences(solutions, product.solutions, locale).map((solution) => localiseFields(solution, locale)),
+      findReferences(solutions, product.solutions, locale).map((solution) => resolveSolution(solution, locale)),
     projects: () =>
-      findReferences(projects, product.projects, locale).map((project) => resolveProject(project, locale)),
+      listIn(projects, locale)
+        .filter(isIn)
+        .map((project) => resolveProject(project, locale)),
     translations: () => listTranslations(product, buildProductPath),
     seo: () => toSeo(product.seo, product.gallery[0], locale),
   };

@@ -11,6 +11,13 @@ import { textarea } from './kinds/textarea.tsx';
 /** How a field is asked for, in any form; names are those of the delivered lead. */
 export const fieldFacts = {
   solution: select(['screens', 'tables', 'storefronts', 'totems', 'kiosks', 'leds', 'charging-stations', 'software']),
+  subject: text({ maxLength: 160 }),
+  message: textarea({ maxLength: 5000 }),
+  problem: textarea({ maxLength: 5000 }),
+  contractNumber: text({ maxLength: 40, hint: 'contractNumber' }),
+  invoiceNumber: text({ maxLength: 40 }),
+  institution: text({ autocomplete: 'organization', maxLength: 160 }),
+  reason: textarea({ maxLength: 5000 }),
   product: text({ maxLength: 120 }),
   name: text({ autocomplete: 'name', maxLength: 120 }),
   email: email({ autocomplete: 'email', maxLength: 254 }),

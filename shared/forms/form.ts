@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts';
 
-export type ThankYouKind = 'quote' | 'newsletter';
+export type ThankYouKind = 'contact' | 'application' | 'newsletter' | 'ebook' | 'catalogue' | 'quote';
 
 /** A form is data: page, island and validator all read it. */
 export interface FormDefinition {

@@ -1,11 +1,31 @@
+import { academy } from './academy.ts';
+import { catalogue } from './catalogue.ts';
+import { contacts } from './contacts.ts';
+import { ebook } from './ebook.ts';
 import type { FormDefinition } from './form.ts';
+import { internships } from './internships.ts';
+import { jobs } from './jobs.ts';
 import { newsletter } from './newsletter.ts';
+import { product } from './product.ts';
 import { productContact } from './product-contact.ts';
+import { quote } from './quote.ts';
+import { solutionsContact } from './solutions-contact.ts';
+import { support } from './support.ts';
 
 /** Every form of the site, by its id. */
 export const forms = {
-  'product-contact': productContact,
+  academy,
+  catalogue,
+  contacts,
+  ebook,
+  internships,
+  jobs,
   newsletter,
+  product,
+  'product-contact': productContact,
+  quote,
+  'solutions-contact': solutionsContact,
+  support,
 } as const satisfies Record<string, FormDefinition>;
 
 export type FormId = keyof typeof forms;

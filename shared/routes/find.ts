@@ -16,14 +16,15 @@ interface Pattern {
 }
 
 const patterns: readonly Pattern[] = Object.entries(routes).flatMap(([page, paths]) =>
-  locales.map((locale) => ({
-    page: page as PageId,
-    locale,
-    segments: splitPath(paths[locale]).map((segment) => {
+  locales.flatMap((locale) => {
+    const path = paths[locale];
+    if (path === null) return [];
+    const segments = splitPath(path).map((segment) => {
       const name = /^\{(\w+)\}$/.exec(segment)?.[1];
       return name === undefined ? segment : { name };
-    }),
-  })),
+    });
+    return [{ page: page as PageId, locale, segments }];
+  }),
 );
 
 /** Patterns by number of segments, those with more static segments first, so that the first match is the right one. */

@@ -49,7 +49,8 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
   const Label = isGroup ? 'legend' : 'label';
   const label = (
     <Label htmlFor={isGroup ? undefined : id}>
-      {words.label} {optional && <span className="field-optional">{optional}</span>}
+      {words.label}
+      {optional && <span className="field-optional">{` ${optional}`}</span>}
     </Label>
   );
   return (

@@ -21,6 +21,7 @@ import panel  # noqa: E402
 from solids import assembled  # noqa: E402
 
 # The master is finer than the picture: bright edges are smooth only if they are averaged after the tone curve.
+# Places, where most is out of focus, may do without.
 FINER = 4 / 3
 
 
@@ -106,7 +107,7 @@ def prepare(row, folder):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, row.get("bounces", 4), 3
     cycles.transparent_max_bounces = 8
-    render.resolution_x, render.resolution_y = (round(length * FINER) for length in row["size"])
+    render.resolution_x, render.resolution_y = (round(length * row.get("finer", FINER)) for length in row["size"])
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
     scene.use_nodes = True

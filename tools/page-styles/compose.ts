@@ -19,13 +19,13 @@ const BASE = globSync('client/styles/*.css').toSorted();
 const RENDERER = 'worker/responses/render.tsx';
 const STATUS_PAGES = 'worker/responses/status.ts';
 
-/** Browsers of the last two and a half years, as Vite means them for scripts: version in the high sixteen bits. */
-const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+/** Browsers of the last two and a half years: version in the high sixteen bits. They know nesting. */
+const TARGETS = { chrome: 125 << 16, edge: 125 << 16, firefox: 126 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** The styles of one page type. */
+/** The styles of one page type: its sheets one after the other. */
 interface PageStyles {
-  css: string;
-  /** SHA-256 of it, base64, as a content policy allows it. */
+  sheets: readonly string[];
+  /** SHA-256 of all of them, base64, as a content policy allows it. */
   hash: string;
   /** Address of the same as a file. */
   file: string;
@@ -40,44 +40,55 @@ export interface Composition {
   sources: readonly string[];
 }
 
-/** The styles of every page type: the base, and the sheets that its modules import. */
+/**
+ * The styles of every page type: the base, and the sheets that its modules import. Each sheet is compiled by itself, in
+ * the layer of its floor, so that the order of imports decides nothing between floors and page types share its text.
+ */
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
+  const compiled = new Map<string, string>();
+  const compileOnce = (file: string) => {
+    const css = compiled.get(file) ?? compileSheet(file, minify, fonts);
+    compiled.set(file, css);
+    return css;
+  };
   const entries = new Map([...findPages(), ['status', STATUS_PAGES]]);
-  const sheets = [...entries].map(([id, entry]) => [id, [...BASE, ...findSheets([RENDERER, entry])]] as const);
-  const pages = sheets.map(([id, files]) => {
-    const css = compile(layerSheets(files), minify).replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
+  const pages = [...entries].map(([id, entry]) => {
+    const files = [...BASE, ...findSheets([RENDERER, entry])].toSorted(
+      (one, other) => findFloor(one) - findFloor(other),
+    );
+    const sheets = [ORDER, ...files.map(compileOnce)];
+    const css = sheets.join('');
+    const hash = createHash('sha256').update(css).digest('base64');
+    return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
+  });
+  return { pages: Object.fromEntries(pages), fonts, sources: [...compiled.keys()] };
+}
+
+const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
+const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
+
+function findFloor(file: string): number {
+  return FLOORS.findIndex(({ place }) => place.test(file));
+}
+
+/** A sheet in the layer of its floor; the files it names are added to `fonts`. */
+function compileSheet(file: string, minify: boolean, fonts: Map<string, string>): string {
+  const { code } = transform({
+    filename: file,
+    code: Buffer.from(`${MEDIA}@layer ${FLOORS[findFloor(file)]?.layer} {\n${readFileSync(file, 'utf8')}\n}`),
+    minify,
+    targets: TARGETS,
+    drafts: { customMedia: true },
+  });
+  return Buffer.from(code)
+    .toString()
+    .replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
       const source = `node_modules/${name}`;
       const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
       fonts.set(address, source);
       return `url("${address}")`;
     });
-    const hash = createHash('sha256').update(css).digest('base64');
-    return [id, { css, hash, file: nameFile(`${id}.css`, css) }] as const;
-  });
-  return { pages: Object.fromEntries(pages), fonts, sources: [...new Set(sheets.flatMap(([, files]) => files))] };
-}
-
-/** A floor in a layer of its own, so that the order of imports decides nothing between floors. */
-function layerSheets(files: readonly string[]): string {
-  const layers = FLOORS.map(({ layer, place }) => {
-    const own = files.filter((file) => FLOORS.find((floor) => floor.place.test(file))?.place === place);
-    return `@layer ${layer} {\n${own.map((file) => readFileSync(file, 'utf8')).join('\n')}\n}`;
-  });
-  return [`@layer ${FLOORS.map(({ layer }) => layer).join(', ')};`, MEDIA, ...layers].join('\n');
-}
-
-const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
-
-function compile(css: string, minify: boolean): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify,
-    targets: TARGETS,
-    drafts: { customMedia: true },
-  });
-  return Buffer.from(code).toString();
 }
 
 function nameFile(name: string, content: string | Uint8Array): string {

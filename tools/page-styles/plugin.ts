@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { composeStyles } from './compose.ts';
+import { type Composition, composeStyles } from './compose.ts';
 
 const TABLE = 'virtual:page-styles';
 const NOTHING = '\0no-styles';
@@ -27,7 +27,7 @@ export function pageStyles(): Plugin {
       if (id !== `\0${TABLE}`) return;
       const { pages, sources } = composeStyles({ minify });
       for (const file of sources) this.addWatchFile(file);
-      return `export default ${JSON.stringify(pages)}`;
+      return writeTable(pages);
     },
     hotUpdate({ file, modules }) {
       if (!file.endsWith('.css')) return;
@@ -39,12 +39,26 @@ export function pageStyles(): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const { pages, fonts } = composeStyles({ minify });
-      for (const { css, file } of Object.values(pages)) {
-        this.emitFile({ type: 'asset', fileName: file.slice(1), source: css });
+      for (const { sheets, file } of Object.values(pages)) {
+        this.emitFile({ type: 'asset', fileName: file.slice(1), source: sheets.join('') });
       }
       for (const [address, source] of fonts) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(source) });
       }
     },
   };
+}
+
+/** The table as a module, with the text of a sheet once however many page types have it. */
+function writeTable(pages: Composition['pages']): string {
+  const texts = [...new Set(Object.values(pages).flatMap(({ sheets }) => sheets))];
+  const rows = Object.entries(pages).map(([id, { sheets, hash, file }]) => {
+    const css = `join(${sheets.map((sheet) => texts.indexOf(sheet)).join()})`;
+    return `${JSON.stringify(id)}: { css: ${css}, hash: ${JSON.stringify(hash)}, file: ${JSON.stringify(file)} }`;
+  });
+  return [
+    `const texts = ${JSON.stringify(texts)};`,
+    `const join = (...sheets) => sheets.map((sheet) => texts[sheet]).join('');`,
+    `export default { ${rows.join(',\n')} };`,
+  ].join('\n');
 }

@@ -28,5 +28,7 @@ it('answers from this very worker where there is neither', { timeout: 60_000 }, 
     body: JSON.stringify({ query: '{ menu { header { key } } }' }),
     headers: { 'Content-Type': 'application/json' },
   });
-  expect(await response.json()).toMatchObject({ data: { menu: { header: [{ key: 'solutions' }, {}, {}, {}, {}] } } });
+  expect(await response.json()).toMatchObject({
+    data: { menu: { header: [{ key: 'solutions' }, {}, {}, {}, {}, {}] } },
+  });
 });

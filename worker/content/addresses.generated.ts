@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '8ed36613cd4fc015',
+  hash: '5ff0addcb97e5c65',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -7,6 +7,13 @@ it('keeps what editors write', () => {
   expect(sanitiseHtml(markup)).toBe(markup);
 });
 
+it('keeps tables with what their headings are of, within a table only', () => {
+  const table =
+    '<table><caption>a</caption><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr></tbody></table>';
+  expect(sanitiseHtml(table)).toBe(table);
+  expect(sanitiseHtml('<td onclick="x">d</td>')).toBe('d');
+});
+
 it.each([
   ['<script>alert(1)</script>', ''],
   ['<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],

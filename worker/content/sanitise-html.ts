@@ -5,8 +5,11 @@ import { toHtml } from 'hast-util-to-html';
 /** What editors may use in rich text. Everything else is dropped, its text kept. */
 const allowed: Schema = {
   ...defaultSchema,
-  tagNames: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'sub', 'sup', 'mark'],
-  attributes: { a: ['href'] },
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote', 'sub', 'sup', 'mark'],
+    ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: { a: ['href'], th: [['scope', 'col', 'row']] },
   protocols: { href: ['https', 'mailto', 'tel'] },
 };
 

@@ -11,9 +11,9 @@ const NAME = /^\p{Lu}\p{L}+ \d+ \p{Lu}$/u;
 /** A quotation, or the straight quote after a number: what a quotation ends with is no inch sign. */
 const QUOTATION_OR_INCH = /(?<![\p{L}\d])"(?=\S)[^"]*"|(?<=\d)"(?![\p{L}\d])/gu;
 
-/** Three groups of three are a telephone number's, and so is anything that goes on after a country code. */
+/** Three groups of three are a telephone number's, and so is anything that goes on after a country code; a standard's name is no number. */
 const GROUPED =
-  /(?<![\p{L}\d.,:/-]|[\d+][ \u00a0\u202f])(?:\d{2,3}[ \u00a0]\d{3}|\d{1,2}(?:[ \u00a0]\d{3}){2})(?![\p{L}\d]|[ \u00a0\u202f]\d)/gu;
+  /(?<![\p{L}\d.,:/-]|[\d+][ \u00a0\u202f]|\bEN[ \u00a0])(?:\d{2,3}[ \u00a0]\d{3}|\d{1,2}(?:[ \u00a0]\d{3}){2})(?![\p{L}\d]|[ \u00a0\u202f]\d)/gu;
 
 const TIMES = /(?<=[\d″])[ \u00a0]?×[ \u00a0]?(?=\d)/g;
 

@@ -12,7 +12,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'd667a6561b0076b5',
+  hash: 'bb6207852606c33e',
   hasHtml: false,
   schema: frameSchema,
   documents: {

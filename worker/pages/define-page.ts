@@ -28,10 +28,17 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   variables?(slugs: Slugs, parameters: Output): Variables;
   /** What the page is about; `undefined` where it does not exist. Head and canonical address follow from it. */
   find(data: Data, locale: Locale): Found | undefined;
+  /**
+   * The parameters once the content is known, without what it does not have: else every value a visitor invents would
+   * be an address and a rendered page of its own.
+   */
+  settle?(parameters: Output, found: Found): Output;
   /** The steps after the home page, the page itself last; without it the page is the home page. */
-  trail?(found: Found): readonly Crumb[];
+  trail?(found: Found, state: PageState): readonly Crumb[];
+  /** Rules of style that follow from the content: numbers only, nothing that content spells. */
+  css?(found: Found): string | undefined;
   /** False for what search engines should leave alone. */
-  isIndexed?: boolean;
+  isIndexed?: boolean | ((parameters: Output) => boolean);
   Page: ComponentType<PageProps<Found, Output>>;
 }
 
@@ -78,15 +85,15 @@ export function definePage<Data, Variables extends VariableValues, Output extend
     layout,
     forms: [...layout.forms, ...forms],
     async load(content, { slugs, query, locale }, scope) {
-      const parameters = readParameters(definition.parameters, query);
-      const variables =
-        definition.variables?.(slugs, parameters) ?? pickVariables(operation, { ...parameters, ...slugs });
+      const asked = readParameters(definition.parameters, query);
+      const variables = definition.variables?.(slugs, asked) ?? pickVariables(operation, { ...asked, ...slugs });
       const isFound = (data: Data) => find(data, locale) !== undefined;
       const wanted = operation.variables.flatMap((name) => slugs[name] ?? []);
       const question = { operation, variables, locale, policy, isFound, slugs: wanted };
       const answer = await content.read(question, scope);
       const found = answer && find(answer.data, locale);
       if (!found) return undefined;
+      const parameters = definition.settle?.(asked, found) ?? asked;
       return {
         version: answer.version,
         source: answer.source,
@@ -98,7 +105,7 @@ export function definePage<Data, Variables extends VariableValues, Output extend
 }
 
 function createView<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
-  { trail, isIndexed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
+  { trail, css, isIndexed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
   found: Found,
   parameters: Output,
   state: PageState,
@@ -113,11 +120,12 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       description: seo.description ?? undefined,
       canonical: `${own}${buildQuery(parameters)}`,
       alternates: translations,
-      indexed: isIndexed,
+      indexed: typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters),
       image: seo.image ?? undefined,
       structuredData: [],
+      css: css?.(found),
     },
-    trail: trail ? [home, ...trail(found)] : [home],
+    trail: trail ? [home, ...trail(found, state)] : [home],
     body: createElement(Page, { found, parameters, state }),
   };
 }

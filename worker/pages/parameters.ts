@@ -12,6 +12,25 @@ export const noParameters = v.pipe(
   v.transform((): Record<never, never> => ({})),
 );
 
+/** What a filter's value looks like: keys of content do. */
+const KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** Values of one filter that are read at most. */
+const CHOICES = 20;
+
+/**
+ * The values of a filter, each once: what has another shape is left out. Which of them exist only the content knows: a
+ * page that takes choices says so in its `settle`.
+ */
+export const choices = v.fallback(
+  v.pipe(
+    v.optional(v.union([v.string(), v.array(v.string())]), []),
+    v.transform((given): readonly string[] =>
+      [...new Set([given].flat())].filter((value) => KEY.test(value)).slice(0, CHOICES),
+    ),
+  ),
+  [],
+);
+
 /**
  * Reads the parameters of a page. Where the query as a whole does not fit, it is as if it were empty: a page never
  * fails for what somebody added to its address.

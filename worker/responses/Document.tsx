@@ -14,17 +14,19 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
+/** As many characters of a title as a search engine shows. */
+const TITLE_LENGTH = 60;
+
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. */
 export function Document({ locale, head, origin, css, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
-  const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
   const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
   return (
     <html lang={tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title>{addBrand(head.title)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex, nofollow" />}
         {head.canonical !== undefined && <link rel="canonical" href={`${origin}${head.canonical}`} />}
@@ -59,4 +61,10 @@ export function Document({ locale, head, origin, css, children }: DocumentProps)
       <body>{children}</body>
     </html>
   );
+}
+
+/** A title as a search result shows it: with the brand where there is room for both, and where it is not the brand. */
+function addBrand(title: string): string {
+  const branded = `${title} · ${site.name}`;
+  return title === site.name || branded.length > TITLE_LENGTH ? title : branded;
 }

@@ -12,7 +12,7 @@ import type { PageView } from '../view/page-view.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import type { Services, SiteEnv } from './services.ts';
-import { findStyles } from './styles.ts';
+import { addRules, findStyles } from './styles.ts';
 
 declare module '@hono/react-renderer' {
   interface Props {
@@ -55,7 +55,7 @@ export async function renderPage(
   });
   await prepare(c, async () => undefined);
   const origin = settings.siteOrigin === '' ? new URL(c.req.url).origin : settings.siteOrigin;
-  const { css, hash } = findStyles(styles);
+  const { css, hash } = await addRules(findStyles(styles), view.head.css);
   c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
     <FirstPicture value={(link) => c.header('Link', link)}>

@@ -16,3 +16,14 @@ export function findStyles(page: PageId | 'status'): PageStyles {
   if (!styles) throw new Error(`The build made no styles for ${page}`);
   return styles;
 }
+
+/** The styles of a page with the rules that follow from its content after them, and the hash of both. */
+export async function addRules(
+  { css, hash }: PageStyles,
+  rules: string | undefined,
+): Promise<Pick<PageStyles, 'css' | 'hash'>> {
+  if (rules === undefined) return { css, hash };
+  const both = css + rules;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(both));
+  return { css: both, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
+}

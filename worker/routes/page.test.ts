@@ -43,6 +43,7 @@ describe('pages', () => {
     const { itemListElement } = JSON.parse(data) as { itemListElement: { name: string; item: string }[] };
     expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
       ['Home', `${ORIGIN}/en`],
+      ['Products', `${ORIGIN}/en/products`],
       ['Interactive screens', `${ORIGIN}/en/products/interactive-screens`],
       ['Orion 65', `${ORIGIN}${PRODUCT.en}`],
     ]);

@@ -8,6 +8,8 @@ import { createLeadServices, type LeadMessage, type LeadServices } from '../lead
 import type { Submission } from '../leads/submit.ts';
 import type { Log } from '../request/log.ts';
 import { createScope, type Scope } from '../request/scope.ts';
+// The embedded backend is loaded when it is first asked. Here its modules come one by one, which no request should wait for.
+import '../../backend/index.ts';
 
 /** Runs something in a scope of its own, and waits for what it leaves behind. `time` in milliseconds. */
 export async function inScope<Value>(

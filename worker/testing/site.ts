@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 import { type Bindings, createApp } from '../app.ts';
 import { connectBackend } from '../backend/connect.ts';
 import { parseSettings } from '../settings.ts';
+// The embedded backend is loaded when it is first asked. Here its modules come one by one, which no request should wait for.
+import '../../backend/index.ts';
 
 /** Scheme and host of every request of a test. */
 export const ORIGIN = 'https://site.example';

@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import { site } from '#shared/site.ts';
-import { ExternalLink } from './ExternalLink.tsx';
+import { buildPath } from '#shared/routes/build.ts';
 import './call-to-action.css';
 
-/** Invites to talk, to see the equipment at work or to ask for a quote. */
+/** Invites to ask for a quote, to see the equipment at work or to talk. */
 export function CallToAction({ locale }: { locale: Locale }) {
   const t = translateTo(locale);
+  const contacts = buildPath('contacts', locale);
   return (
     <section className="call-to-action">
       <div className="container call-to-action-inner">
@@ -15,13 +15,13 @@ export function CallToAction({ locale }: { locale: Locale }) {
           <p>{t('cta.text')}</p>
         </div>
         <div className="call-to-action-actions">
-          <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
+          <a className="button button-primary" href={buildPath('lp-quote', locale)}>
             {t('cta.quote')}
-          </ExternalLink>
-          <a className="button button-ghost" href={`mailto:${site.email}?subject=${encodeURIComponent(t('cta.demo'))}`}>
+          </a>
+          <a className="button button-ghost" href={contacts}>
             {t('cta.demo')}
           </a>
-          <a className="button button-ghost" href="#contactos">
+          <a className="button button-ghost" href={`${contacts}#formulario-contacto`}>
             {t('cta.contact')}
           </a>
         </div>

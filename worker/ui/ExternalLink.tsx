@@ -14,7 +14,7 @@ export function ExternalLink({ href, locale, className, children }: ExternalLink
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> {translateTo(locale)('header.newTab')}</span>
+      <span className="visually-hidden">{` ${translateTo(locale)('header.newTab')}`}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from '#shared/forms/fields.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
 import { findFormWords } from '#shared/forms/words.ts';
@@ -14,15 +15,23 @@ interface FormPanelProps {
   values?: FieldValues;
   /** Level of its heading in the page. */
   level?: 1 | 2;
+  /** What its thank-you hands over: the button to a file, say. */
+  reward?: ReactNode;
 }
 
 /** A form with its heading, or its thank-you once it was sent. */
-export function FormPanel({ form, state, values = {}, level = 2 }: FormPanelProps) {
+export function FormPanel({ form, state, values = {}, level = 2, reward }: FormPanelProps) {
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
   const { thanks: kind } = forms[form];
-  if (thanks === kind) return <Thanks kind={kind} state={state} level={level} />;
+  if (thanks === kind) {
+    return (
+      <Thanks kind={kind} state={state} level={level}>
+        {reward}
+      </Thanks>
+    );
+  }
   const returned = sent?.form === form ? sent : undefined;
   const headingId = `${form}-title`;
   return (

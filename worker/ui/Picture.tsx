@@ -7,7 +7,8 @@ import './picture.css';
 const IMAGE_TYPE = /^image\/[\w.+-]+$/;
 
 interface PictureProps {
-  image: PictureData;
+  /** Null where content has none (yet): its place is kept by a plain ground. */
+  image: PictureData | null;
   /** Width it is shown at, as the HTML attribute `sizes`. */
   sizes: string;
   /** The first picture of a page: loaded at once and before the others. */
@@ -15,31 +16,37 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of content in the best format and width the browser can take; its place is kept until it is there. */
-export function Picture({ image, sizes, first = false, className }: PictureProps) {
-  const types = [...new Set(image.srcset.map((source) => source.type))];
-  const [best] = types;
+/**
+ * A picture of content in the format that content names first, in the width that the browser asks for; one file in
+ * another format for who does not know it. Its place is kept until it is there.
+ */
+export function Picture({ image, ...props }: PictureProps) {
+  if (image) return <Rendered image={image} {...props} />;
+  return (
+    <span className={props.className ? `picture picture-missing ${props.className}` : 'picture picture-missing'} />
+  );
+}
+
+function Rendered({ image, sizes, first = false, className }: PictureProps & { image: PictureData }) {
+  const best = image.srcset[0]?.type;
   const tellFirst = useContext(FirstPicture);
   if (first && best && IMAGE_TYPE.test(best)) tellFirst(describePreload(image, best, sizes));
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
-        <svg className="picture-placeholder" viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
+        <svg className="picture-placeholder" aria-hidden="true">
           <rect width="100%" height="100%" fill={image.color} />
         </svg>
       )}
       <picture>
-        {types.map((type) => (
-          <source key={type} type={type} sizes={sizes} srcSet={listCandidates(image, type)} />
-        ))}
+        {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
         <img
           src={image.url}
           width={image.width}
           height={image.height}
           alt={image.alt}
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
+          fetchPriority={first ? 'high' : undefined}
         />
       </picture>
     </span>

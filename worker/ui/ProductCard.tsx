@@ -1,3 +1,4 @@
+import { CARDS_IN_ROW, describeCardSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
 import type { ProductCardData } from './product-card.fragment.generated.ts';
 import './card.css';
@@ -7,24 +8,21 @@ interface ProductCardProps {
   product: ProductCardData;
   /** Level of its heading in the page. */
   level: 2 | 3;
+  /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
+  among?: number;
+  /** Without its figures, where it is not to be chosen among siblings. */
+  brief?: boolean;
   /** Among the first pictures of the page. */
   first?: boolean;
 }
 
 /** A product among its siblings: picture, name, and the three figures that tell them apart. */
-export function ProductCard({ product, level, first = false }: ProductCardProps) {
+export function ProductCard({ product, level, brief = false, among = CARDS_IN_ROW, first = false }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
     <div className="card">
-      {image && (
-        <Picture
-          className="card-picture"
-          image={image}
-          sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
-          first={first}
-        />
-      )}
+      {image && <Picture className="card-picture" image={image} sizes={describeCardSizes(among)} first={first} />}
       <div className="card-text">
         <Heading className="card-title">
           <a className="card-link" href={product.path}>
@@ -32,7 +30,7 @@ export function ProductCard({ product, level, first = false }: ProductCardProps)
           </a>
         </Heading>
         <p>{product.tagline}</p>
-        <Figures figures={product.figures} />
+        {!brief && <Figures figures={product.figures} />}
       </div>
     </div>
   );

@@ -1,26 +1,31 @@
+import { CARDS_IN_ROW, describeProjectSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
-import type { PictureData } from './picture.fragment.generated.ts';
+import type { ProjectCardData } from './project-card.fragment.generated.ts';
 import './project-card.css';
 
 interface ProjectCardProps {
-  project: { name: string; client: string; summary: string; image: PictureData };
+  project: ProjectCardData;
+  /** Without what it was about, where that is not the page's subject. */
+  brief?: boolean;
   /** Sector, place, year: what places the project. */
   detail: string;
+  /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
+  among?: number;
 }
 
 /** A project in short. */
-export function ProjectCard({ project, detail }: ProjectCardProps) {
+export function ProjectCard({ project, detail, among = CARDS_IN_ROW, brief = false }: ProjectCardProps) {
   return (
     <div className="project-card">
-      <Picture
-        className="project-card-picture"
-        image={project.image}
-        sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
-      />
+      <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among)} />
       <p className="project-card-detail">{detail}</p>
-      <h3>{project.name}</h3>
+      <h3>
+        <a className="project-card-link" href={project.path}>
+          {project.name}
+        </a>
+      </h3>
       <p className="project-card-client">{project.client}</p>
-      <p>{project.summary}</p>
+      {!brief && <p>{project.summary}</p>}
     </div>
   );
 }

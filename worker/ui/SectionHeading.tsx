@@ -1,7 +1,7 @@
 interface SectionHeadingProps {
   id?: string;
   title: string;
-  lead?: string;
+  lead?: string | null;
 }
 
 /** The heading of a part of a page, with a sentence that says what it is about. */

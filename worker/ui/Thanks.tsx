@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ThankYouKind } from '#shared/forms/form.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import './thanks.css';
@@ -8,10 +9,12 @@ interface ThanksProps {
   state: PageState;
   /** Level of its heading in the page. */
   level: 1 | 2;
+  /** What is handed over with it. */
+  children?: ReactNode;
 }
 
 /** The answer to a form that was sent; its heading takes the focus. */
-export function Thanks({ kind, state: { locale }, level }: ThanksProps) {
+export function Thanks({ kind, state: { locale }, level, children }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
   const id = `thanks-${kind}`;
@@ -22,6 +25,7 @@ export function Thanks({ kind, state: { locale }, level }: ThanksProps) {
         {t(`thanks.${kind}.title`)}
       </Heading>
       <p>{t(`thanks.${kind}.text`)}</p>
+      {children}
     </section>
   );
 }

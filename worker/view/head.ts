@@ -21,6 +21,8 @@ export interface Head {
   image: HeadImage | undefined;
   /** Schema.org descriptions of the page, each an object of its own. */
   structuredData: readonly object[];
+  /** Rules that follow from the content, after those of the page type. */
+  css?: string | undefined;
 }
 
 /** Anything of content that has a page: head, canonical address and language links follow from it. */

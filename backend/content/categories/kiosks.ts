@@ -27,7 +27,7 @@ export const kiosks = {
       es: 'Quiosco azul oscuro de pantalla vertical, con franja coral lateral y terminal de pago',
     },
   },
-  order: 3,
+  order: 5,
   seo: {
     title: {
       pt: 'Quiosques interativos de chão e de balcão',

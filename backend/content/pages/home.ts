@@ -14,11 +14,11 @@ export const home = {
     },
     primary: {
       label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },
-      url: { pt: '#contactos', en: '#contactos', es: '#contactos' },
+      url: 'ref:page/lp-quote',
     },
     secondary: {
       label: { pt: 'Ver os produtos', en: 'See the products', es: 'Ver los productos' },
-      url: { pt: '#produtos', en: '#produtos', es: '#produtos' },
+      url: 'ref:page/products',
     },
     picture: {
       id: 'hero',
@@ -49,9 +49,9 @@ export const home = {
   ],
   familiesIntro: {
     title: {
-      pt: 'Ecrãs, mesas e quiosques',
-      en: 'Screens, tables and kiosks',
-      es: 'Pantallas, mesas y quioscos',
+      pt: 'Equipamento e software',
+      en: 'Equipment and software',
+      es: 'Equipos y software',
     },
     lead: {
       pt: 'Cada equipamento sai da oficina com o computador montado, o software instalado e o toque calibrado. Os grandes montamo-los nós no local; os pequenos ligam-se à corrente e funcionam.',
@@ -59,66 +59,6 @@ export const home = {
       es: 'Cada equipo sale del taller con el ordenador montado, el software instalado y la pantalla táctil calibrada. Los grandes los montamos nosotros; los pequeños solo hay que enchufarlos.',
     },
   },
-  otherFamilies: [
-    {
-      key: 'storefronts',
-      name: { pt: 'Montras interativas', en: 'Interactive shop windows', es: 'Escaparates interactivos' },
-      note: {
-        pt: 'A película tátil cola-se por dentro e a montra continua a vender depois de fechar a porta.',
-        en: 'A touch film goes on the inside of the glass, and the window keeps selling after closing time.',
-        es: 'La lámina táctil se pega por dentro y el escaparate sigue vendiendo con la tienda cerrada.',
-      },
-    },
-    {
-      key: 'totems',
-      name: { pt: 'Mupis digitais', en: 'Digital totems', es: 'Tótems digitales' },
-      note: {
-        pt: 'Para a rua: 2500 cd/m², para se lerem ao sol, e proteção IP65 contra a chuva e o pó.',
-        en: 'For the street: 2,500 cd/m² to be read in sunlight, and IP65 against rain and dust.',
-        es: 'Para la calle: 2500 cd/m², para leerse al sol, y protección IP65 contra la lluvia y el polvo.',
-      },
-    },
-    {
-      key: 'leds',
-      name: { pt: 'Painéis LED', en: 'LED walls', es: 'Paneles LED' },
-      note: {
-        pt: 'Módulos à medida da parede, do átrio à fachada, com acesso pela frente para reparar.',
-        en: 'Modules sized to the wall, from lobby to façade, serviced from the front.',
-        es: 'Módulos a la medida de la pared, del vestíbulo a la fachada, que se reparan por delante.',
-      },
-    },
-    {
-      key: 'charging-stations',
-      name: {
-        pt: 'Estações de carregamento de telemóveis',
-        en: 'Phone charging stations',
-        es: 'Estaciones de carga de móviles',
-      },
-      note: {
-        pt: 'Colunas e cacifos onde o telemóvel carrega enquanto o dono espera, passeia ou trabalha.',
-        en: 'Columns and lockers that charge a phone while its owner waits, shops or works.',
-        es: 'Columnas y taquillas donde el móvil se carga mientras su dueño espera, compra o trabaja.',
-      },
-    },
-    {
-      key: 'software',
-      name: 'Software',
-      note: {
-        pt: 'Quadro interativo, sinalização digital, reconhecimento de objetos e gestão à distância de todos os ecrãs.',
-        en: 'Whiteboard, digital signage, object recognition and remote management of every screen.',
-        es: 'Pizarra digital, cartelería digital, reconocimiento de objetos y gestión a distancia de todas las pantallas.',
-      },
-    },
-    {
-      key: 'accessories',
-      name: { pt: 'Acessórios', en: 'Accessories', es: 'Accesorios' },
-      note: {
-        pt: 'Suportes, canetas, câmaras e capas de transporte, testados com os nossos equipamentos.',
-        en: 'Stands, pens, cameras and travel covers, tested with our own equipment.',
-        es: 'Soportes, lápices, cámaras y fundas de transporte, probados con nuestros equipos.',
-      },
-    },
-  ],
   solutionsIntro: {
     title: {
       pt: 'Soluções por setor',
@@ -143,6 +83,7 @@ export const home = {
       es: 'Un colegio, un museo y un hotel: qué nos pidieron y qué instalamos.',
     },
   },
+  projects: ['school', 'museum', 'hotel'],
   reasonsIntro: {
     title: {
       pt: 'O que vem com o equipamento',
@@ -208,6 +149,7 @@ export const home = {
   partners: [
     {
       key: 'vale-novo',
+      year: 2011,
       name: 'Instituto Politécnico do Vale Novo',
       note: {
         pt: 'Mede connosco a resposta do toque com luvas, canetas e mãos molhadas.',
@@ -217,6 +159,7 @@ export const home = {
     },
     {
       key: 'raia-sul',
+      year: 2016,
       name: 'Associação de Municípios da Raia Sul',
       note: {
         pt: 'Prepara connosco a formação de quem atende ao balcão.',
@@ -226,6 +169,7 @@ export const home = {
     },
     {
       key: 'mar-aberto',
+      year: 2019,
       name: 'Rede de Escolas Mar Aberto',
       note: {
         pt: 'Doze turmas experimentam cada versão do quadro antes de a publicarmos.',
@@ -235,6 +179,7 @@ export const home = {
     },
     {
       key: 'mostrador-comun',
+      year: 2018,
       name: 'Fundación Mostrador Común',
       note: {
         pt: 'Testa os quiosques com pessoas cegas e em cadeira de rodas.',
@@ -244,6 +189,7 @@ export const home = {
     },
     {
       key: 'dobra-e-aco',
+      year: 2003,
       name: 'Metalomecânica Dobra & Aço',
       note: {
         pt: 'Corta, dobra e pinta a chapa das nossas mesas e quiosques.',
@@ -253,6 +199,7 @@ export const home = {
     },
     {
       key: 'segundo-ciclo',
+      year: 2014,
       name: 'Cooperativa Segundo Ciclo',
       note: {
         pt: 'Recolhe os equipamentos em fim de vida e separa vidro, metal e placas.',
@@ -264,6 +211,7 @@ export const home = {
   awards: [
     {
       key: 'public-object',
+      year: 2025,
       name: { pt: 'Prémio Objeto Público', en: 'Public Object Award', es: 'Premio Objeto Público' },
       note: {
         pt: 'Associação Objeto Público, 2025: mobiliário para crianças, com a Nimbo 43',
@@ -273,6 +221,7 @@ export const home = {
     },
     {
       key: 'second-life',
+      year: 2024,
       name: { pt: 'Prémio Segunda Vida', en: 'Second Life Prize', es: 'Premio Segunda Vida' },
       note: {
         pt: 'Fórum Segunda Vida, 2024: menção honrosa pelo serviço de reparação',
@@ -282,6 +231,7 @@ export const home = {
     },
     {
       key: 'counter-for-all',
+      year: 2023,
       name: { pt: 'Prémio Balcão para Todos', en: 'Counter for All Award', es: 'Premio Mostrador para Todos' },
       note: {
         pt: 'Rede Balcão para Todos, 2023: acessibilidade no atendimento, com o Cais 22',

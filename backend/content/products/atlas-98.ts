@@ -253,7 +253,6 @@ export const atlas98 = {
   delivery: [5, 7],
   related: ['orion-86', 'orion-65', 'delta-55'],
   solutions: ['cities', 'business', 'education'],
-  projects: [],
   withdrawn: false,
   seo: {
     title: {

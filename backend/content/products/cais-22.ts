@@ -257,7 +257,6 @@ export const cais22 = {
   delivery: [4, 5],
   related: ['cais-32', 'ponto-15'],
   solutions: ['hospitality', 'health', 'cities'],
-  projects: ['hotel'],
   withdrawn: false,
   seo: {
     title: {

@@ -254,7 +254,6 @@ export const cais32 = {
   delivery: [4, 6],
   related: ['cais-22', 'ponto-15'],
   solutions: ['hospitality', 'retail'],
-  projects: [],
   withdrawn: false,
   seo: {
     title: {

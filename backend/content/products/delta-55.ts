@@ -250,7 +250,6 @@ export const delta55 = {
   delivery: [4, 5],
   related: ['orion-86', 'faro-65', 'nimbo-43'],
   solutions: ['business', 'cities', 'industry'],
-  projects: [],
   withdrawn: false,
   seo: {
     title: {

@@ -253,7 +253,6 @@ export const faro65 = {
   delivery: [6, 8],
   related: ['delta-55', 'nimbo-43', 'cais-22'],
   solutions: ['museums', 'cities', 'hospitality'],
-  projects: ['museum'],
   withdrawn: false,
   seo: {
     title: {

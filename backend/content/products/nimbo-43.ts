@@ -239,7 +239,6 @@ export const nimbo43 = {
   delivery: [3, 4],
   related: ['delta-55', 'orion-65', 'faro-65'],
   solutions: ['education', 'museums'],
-  projects: ['school'],
   withdrawn: false,
   seo: {
     title: {

@@ -243,7 +243,6 @@ export const orion65 = {
   delivery: [2, 3],
   related: ['orion-86', 'atlas-98', 'nimbo-43'],
   solutions: ['education', 'business'],
-  projects: ['school'],
   withdrawn: false,
   seo: {
     title: {

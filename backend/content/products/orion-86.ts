@@ -33,7 +33,7 @@ export const orion86 = {
       <li>Ao fechar a sessão, o quadro, os ficheiros e as palavras-passe apagam-se.</li>
       </ul>
       <h3>Instalação na parede</h3>
-      <p>Vamos ver a parede antes de a furar. O suporte vem incluído e distribui o peso por quatro pontos; em pladur, levamos uma chapa de reforço. <strong>Dois técnicos, com um elevador de painéis, instalam o ecrã em cerca de três horas</strong>, com os cabos dentro de calha ou embutidos. O ecrã encaixa em dois trincos e pode depois ser afastado 20 cm para chegar às ligações.</p>
+      <p>Vamos ver a parede antes de a furar. O suporte vem incluído e distribui o peso por quatro pontos; em gesso cartonado, levamos uma chapa de reforço. <strong>Dois técnicos, com um elevador de painéis, instalam o ecrã em cerca de três horas</strong>, com os cabos dentro de calha ou embutidos. O ecrã encaixa em dois trincos e pode depois ser afastado 20 cm para chegar às ligações.</p>
       <h3>Limpeza e assistência</h3>
       <p>Limpa-se com um pano húmido. A barra de som retira-se à parte, e o computador sai pelo lado direito sem descer o painel.</p>
     `,
@@ -61,7 +61,7 @@ export const orion86 = {
       <li>Al cerrar la sesión se borran la pizarra, los archivos y las contraseñas.</li>
       </ul>
       <h3>Instalación en la pared</h3>
-      <p>Miramos la pared antes de taladrarla. El soporte está incluido y reparte el peso en cuatro puntos; si es de pladur, llevamos una chapa de refuerzo. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
+      <p>Miramos la pared antes de taladrarla. El soporte está incluido y reparte el peso en cuatro puntos; si es de yeso laminado, llevamos una chapa de refuerzo. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
       <h3>Limpieza y asistencia</h3>
       <p>Se limpia con un paño húmedo. La barra de sonido se desmonta aparte, y el ordenador sale por el lado derecho sin descolgar el panel.</p>
     `,
@@ -213,9 +213,9 @@ export const orion86 = {
       key: 'wall-plate',
       name: { pt: 'Chapa Encosto', en: 'Encosto wall plate', es: 'Placa Encosto' },
       summary: {
-        pt: 'Reforço em aço que leva o peso aos montantes de uma parede de pladur.',
+        pt: 'Reforço em aço que leva o peso aos montantes de uma parede de gesso cartonado.',
         en: 'Steel plate that carries the weight to the studs of a plasterboard wall.',
-        es: 'Refuerzo de acero que lleva el peso a los montantes de un tabique de pladur.',
+        es: 'Refuerzo de acero que lleva el peso a los montantes de un tabique de yeso laminado.',
       },
     },
   ],
@@ -246,7 +246,6 @@ export const orion86 = {
   delivery: [2, 3],
   related: ['orion-65', 'atlas-98', 'delta-55'],
   solutions: ['business', 'cities', 'industry'],
-  projects: [],
   withdrawn: false,
   seo: {
     title: {

@@ -250,7 +250,6 @@ export const ponto15 = {
   delivery: [2, 3],
   related: ['cais-22', 'cais-32'],
   solutions: ['health', 'retail', 'business'],
-  projects: [],
   withdrawn: false,
   seo: {
     title: {

@@ -42,6 +42,12 @@ export const wireless = text({
   label: { pt: 'Rede sem fios', en: 'Wireless', es: 'Red inalámbrica' },
 });
 
+/** What guards keys and the start of the system. */
+export const security = text({
+  key: 'security',
+  label: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
+});
+
 /** The slot that takes a whole computer, where there is one. */
 export function opsSlot(): Row {
   return {

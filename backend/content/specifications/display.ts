@@ -62,6 +62,7 @@ const finishes = {
     en: 'anti-glare (AG)',
     es: 'antideslumbramiento (AG)',
   },
+  'anti-reflective': { pt: 'antirreflexo (AR)', en: 'anti-reflective (AR)', es: 'antirreflejos (AR)' },
   matt: { pt: 'mate', en: 'matt', es: 'mate' },
 } as const satisfies Record<string, Everywhere>;
 

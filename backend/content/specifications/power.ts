@@ -69,6 +69,7 @@ const places = {
   top: { pt: 'no tampo', en: 'at the top', es: 'en el tablero' },
   screen: { pt: 'no ecrã', en: 'at the screen', es: 'en la pantalla' },
   front: { pt: 'à frente', en: 'at the front', es: 'en el frontal' },
+  whole: { pt: 'em todo o corpo', en: 'for the whole body', es: 'en todo el cuerpo' },
 } as const satisfies Record<string, Everywhere>;
 
 /** The class of protection against dust and water, and the part that has it. */

@@ -2,20 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { findByKey } from '../../resolvers/existence.ts';
 import { findContentGaps } from '../../resolvers/gaps.ts';
+import { find, numberOf, numbersIn } from '../../testing/rows.ts';
 import { products } from '../catalogue.ts';
-import type { ProductContent } from '../entities.ts';
 import { readFigure } from './figures.ts';
-import type { RowKey } from './groups.ts';
 
-type Product = ProductContent<never>;
-
-const find = (product: Product, key: RowKey) => product.specifications.find((row) => row.key === key);
-const numberOf = (product: Product, key: RowKey) => find(product, key)?.number ?? Number.NaN;
-/** All numbers in a row's text, as English writes them. */
-const numbersIn = (product: Product, key: RowKey) =>
-  [...(find(product, key)?.value.en ?? '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([text]) =>
-    Number(text.replaceAll(',', '')),
-  );
 const INCH = 25.4;
 
 describe.each(products.map((product) => [product.key, product] as const))('the numbers of %s', (_, product) => {
@@ -51,9 +41,32 @@ describe.each(products.map((product) => [product.key, product] as const))('the n
     const fed = (['usb-c', 'sockets'] as const).flatMap((key) =>
       [...(find(product, key)?.value.en ?? '').matchAll(/(\d+)\u00a0W/g)].map(([, watts]) => Number(watts)),
     );
+    if (fed.length === 0) return;
     const total = fed.reduce((sum, watts) => sum + watts, 0);
     expect(numberOf(product, 'power-max')).toBeGreaterThanOrEqual(numberOf(product, 'power-typical') + total);
     for (const watts of fed) expect(find(product, 'power-max')?.value.en).toContain(`${watts}\u00a0W`);
+  });
+
+  it('take the power that their light needs: no screen gives 40 lumens a watt', () => {
+    if (!find(product, 'brightness') || !find(product, 'active-area') || !find(product, 'power-max')) return;
+    const [width = 0, height = 0] = numbersIn(product, 'active-area');
+    const front = numberOf(product, 'brightness');
+    const back = find(product, 'brightness-inside') ? numberOf(product, 'brightness-inside') : front;
+    const brightness = find(product, 'sides') ? front + back * (numberOf(product, 'sides') - 1) : front;
+    const lumens = Math.PI * brightness * (width / 1000) * (height / 1000);
+    expect(numberOf(product, 'power-max')).toBeGreaterThan(lumens / 40);
+  });
+
+  it('hang on parts that carry twice the weight, each by itself', () => {
+    if (!find(product, 'suspension')) return;
+    expect(numberOf(product, 'suspension')).toBeGreaterThanOrEqual(2 * numberOf(product, 'weight'));
+  });
+
+  it('ask nobody to lift more than 25 kg', () => {
+    if (!find(product, 'lifting')) return;
+    const people = find(product, 'lifting')?.number ?? null;
+    if (people === null) expect(numberOf(product, 'weight')).toBeGreaterThan(4 * 25);
+    else expect(numberOf(product, 'weight') / people).toBeLessThanOrEqual(25);
   });
 
   it('weigh more with a stand than without', () => {

@@ -38,6 +38,10 @@ describe('a row of the specification table', () => {
     });
   });
 
+  it('writes what is below zero with a minus sign', () => {
+    expect(range({ key: 'temperature', label, unit: '°C' })(-20, 50).value.en).toBe('\u221220 to 50');
+  });
+
   it('is no number where it is text', () => {
     expect(text({ key: 'system', label })('Android 14')).toMatchObject({ ...notNumeric, value: { es: 'Android 14' } });
   });

@@ -11,6 +11,8 @@ export interface Row {
   unit: string | null;
   /** The value as a number: in `unit`, or in the unit that stands in `value`. Null where it is not one number. */
   number: number | null;
+  /** Its measures in millimetres, where it is a size; each as one length or as the shortest and the longest. */
+  sides?: readonly Side[];
 }
 
 /** What a word of the vocabulary says of its row; its group and its place follow from the key. */
@@ -43,7 +45,7 @@ export function text({ key, label }: Word) {
 export function range({ key, label, unit }: Word & { unit: string }) {
   return (from: number, to: number, note?: Text): Row => {
     const value = everywhere((locale) => formatRange(from, to, locale));
-    return { key, label, number: null, ...addNote(value, unit, note) };
+    return { key, label, number: null, sides: [[from, to]], ...addNote(value, unit, note) };
   };
 }
 
@@ -58,7 +60,7 @@ export function size({ key, label }: Word) {
         .map((side) => (typeof side === 'number' ? formatNumber(side, locale) : formatRange(...side, locale)))
         .join(' × '),
     );
-    return { key, label, number: null, ...addNote(value, 'mm', note) };
+    return { key, label, number: null, sides, ...addNote(value, 'mm', note) };
   };
 }
 
@@ -68,7 +70,8 @@ export const notNumeric = { unit: null, number: null } as const;
 const to = { pt: 'a', en: 'to', es: 'a' } as const satisfies Everywhere;
 
 function formatRange(from: number, until: number, locale: Locale): string {
-  return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`;
+  // Degrees can be below zero: with the minus sign of print and not the hyphen, after which a line may break.
+  return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`.replaceAll('-', '\u2212');
 }
 
 /** With a note, in brackets or after a comma, the unit stands inside the value before it. */

@@ -5,6 +5,9 @@ x runs across, y into the depth (the back wall's face is y = depth), metres; the
 import fixtures
 import furniture
 import people
+import plant
+import seats
+import shopfittings
 from lights import softbox, sun, surroundings
 from materials import glowing, powder
 from rooms import clear_glass, concrete, fabric, matt, plaster, polished, wood
@@ -43,7 +46,7 @@ def build(size=(9, 5, 3.2), floor="oak", wall="#ddd6c8", left="wall", right="wal
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, people) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, people) if hasattr(module, name))
 
 
 def _back(kind, width, depth, height, colour):

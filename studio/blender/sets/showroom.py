@@ -2,11 +2,11 @@
 
 x runs across, y into the depth (back wall at y = 6.5), metres.
 """
-from fixtures import round_table
 from furniture import planter
 from lights import softbox, spot, sun, surroundings
 from materials import glowing, powder
 from rooms import clear_glass, matt, plaster, polished, wood
+from seats import round_table
 from solids import block, rod
 
 
@@ -22,9 +22,9 @@ def build(wall="#182747"):
     _lines()
     planter((-5.9, 5.6, 0), 1.9, 32, "#d8d0c2", 2)
     planter((8.7, 5.7, 0), 2.0, 34, "#2b2f38", 5)
-    round_table((-3.3, 1.6, 0), 0, 0.36, 1.08)
-    spot((-3.3, 0.8, 4.3), (-3.3, 1.6, 1.0), 160, 40, "#ffe2bd", 0.1, 0.8)
-    for x, y in ((-4.9, 3.6), (-0.6, 3.3), (3.0, 3.6), (6.4, 2.9), (1.2, 1.0)):
+    round_table((-4.6, 1.4, 0), 0, 0.36, 1.08)
+    spot((-4.6, 0.8, 4.3), (-4.6, 1.4, 1.0), 160, 40, "#ffe2bd", 0.1, 0.8)
+    for x, y in ((-3.9, 3.6), (-0.6, 3.3), (3.0, 3.6), (5.3, 2.9), (1.2, 1.0)):
         spot((x, y - 1.6, 4.4), (x, y, 0.9), 420, 52, "#ffe6c8", 0.12, 0.8)
         spot((x + 0.4, y + 0.4, 4.4), (x, 6.5, 2.6), 130, 60, "#ffd9a6", 0.1, 0.9)
     softbox((0, -5.5, 4.0), (0, 2, 1), (9, 2), 320, "#ffe9d2", False)

@@ -2,12 +2,12 @@
 
 The bench's top is z = 0.9, its front edge y = -0.4; the wall's face is y = 0.5.
 """
-from fixtures import stool
 from furniture import pendant
 from lights import softbox, sun, surroundings
 from materials import CORAL, GREEN, INK, TURQUOISE, aluminium, glowing, lacquer, plastic, powder
 from parts import cable
 from rooms import concrete, fabric, matt, plaster, wood
+from seats import stool
 from solids import assembled, block, rod, slab
 
 BENCH = 0.9

@@ -110,7 +110,7 @@ function Contacts({ locale }: { locale: Locale }) {
             <Icon name="pin" />
             <span>
               <strong>{t(`footer.${office}`)}</strong>
-              {street}, {postalCode} {locality}
+              {`${street}, ${postalCode} ${locality}`}
             </span>
           </p>
         );

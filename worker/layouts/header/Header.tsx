@@ -31,7 +31,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
           <Logo />
         </a>
         <div className="header-service">
-          <a href="#contactos">{t('header.support')}</a>
+          <a href={buildPath('support', locale)}>{t('header.support')}</a>
           <a href={site.phone.href}>{site.phone.label}</a>
           <SearchBox locale={locale} />
           <LanguageMenu locale={locale} translations={translations} />

@@ -17,7 +17,7 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
     <details className="language-menu" data-menu="">
       <summary>
         <Icon name="globe" />
-        <span className="visually-hidden">{t('header.language')}: </span>
+        <span className="visually-hidden">{`${t('header.language')}: `}</span>
         {locale.toUpperCase()} <Icon name="chevron" />
       </summary>
       <ul className="header-panel language-menu-list">

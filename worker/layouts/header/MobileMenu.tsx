@@ -48,7 +48,7 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
         {t('header.quote')}
       </ExternalLink>
       <p className="mobile-menu-contact">
-        <a href="#contactos">{t('header.support')}</a>
+        <a href={buildPath('support', locale)}>{t('header.support')}</a>
         <a href={site.phone.href}>{site.phone.label}</a>
       </p>
     </dialog>

@@ -1,55 +1,132 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { Filters } from '../../../ui/Filters.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
+import { filterItems, listOptions } from '../../../view/facets.ts';
+import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
-import { noParameters } from '../../parameters.ts';
-import { type CategoryData, categoryOperation } from './category.generated.ts';
+import { Comparison } from './Comparison.tsx';
+import { categoryOperation } from './category.generated.ts';
+import {
+  type Category,
+  type CategoryFilters,
+  type CategoryQuery,
+  COMPARED,
+  type ListedProduct,
+  parameters,
+  readFacets,
+  settleQuery,
+} from './filters.ts';
 import './category.css';
-
-type Category = NonNullable<CategoryData['category']>;
 
 export const categoryPage = definePage({
   layout: defaultLayout,
   forms: [],
-  policy: policies.standard,
-  parameters: noParameters,
+  policy: policies.overview,
+  parameters,
   operation: categoryOperation,
   find: ({ category }) => category ?? undefined,
-  trail: ({ name, path }) => [{ label: name, path }],
+  settle: (query, { products }) => settleQuery(query, products),
+  // A choice or a comparison is an address to send to somebody; what it shows is all on the page of the family.
+  isIndexed: (query) => Object.values(query).every((values) => values.length === 0),
+  trail: ({ name, path }, { locale, t }) => [
+    { label: t('products.title'), path: buildPath('products', locale) },
+    { label: name, path },
+  ],
   Page: CategoryPage,
 });
 
-function CategoryPage({ found: category, state: { locale, t } }: PageProps<Category>) {
+/** From this number on a list is worth narrowing. */
+const MANY = 4;
+
+function CategoryPage({ found: category, parameters: query, state }: PageProps<Category, CategoryQuery>) {
+  const { locale, t } = state;
+  const { products } = category;
+  const { compare, ...chosen } = query;
+  const shown = filterItems(products, readFacets(locale), chosen);
+  const compared = compare.flatMap((key) => products.find((product) => product.key === key) ?? []);
   return (
     <>
-      <section>
-        <div className="container category-top-inner">
-          <div>
-            <h1>{category.name}</h1>
-            <p className="lead">{category.headline}</p>
-            <Html markup={category.intro} />
-          </div>
-          <Picture className="category-picture" image={category.image} sizes="(min-width: 1024px) 576px, 100vw" first />
+      <section className="container category-top">
+        <div>
+          <h1>{category.name}</h1>
+          <p className="lead">{category.headline}</p>
+          <Html markup={category.intro} />
         </div>
+        <Picture
+          className="category-picture"
+          image={category.image}
+          sizes="(min-width: 80em) 576px, (min-width: 64em) 46vw, 92vw"
+          first
+        />
       </section>
+      {compared.length > 1 && <Comparison products={compared} state={state} />}
       <section className="section section-sand" aria-labelledby="modelos">
         <div className="container">
-          <h2 className="category-models-title" id="modelos">
-            {t('category.products')}
-          </h2>
-          <ul className="card-list">
-            {category.products.map((product) => (
+          <h2 id="modelos">{t('category.products')}</h2>
+          {products.length >= MANY && (
+            <Narrowing category={category} chosen={chosen} shown={shown.length} state={state} />
+          )}
+          {shown.length === 0 && <p>{t('category.none')}</p>}
+          <ul className="card-list category-models">
+            {shown.map((product) => (
               <li key={product.key}>
-                <ProductCard product={product} level={3} />
+                <ProductCard product={product} level={3} among={shown.length} />
+                {products.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
               </li>
             ))}
           </ul>
+          {products.length > 1 && <Compare chosen={chosen} state={state} />}
         </div>
       </section>
       <CallToAction locale={locale} />
     </>
+  );
+}
+
+interface NarrowingProps {
+  category: Category;
+  chosen: CategoryFilters;
+  shown: number;
+  state: PageState;
+}
+
+/** The filters that tell the products of this family apart. */
+function Narrowing({ category: { products }, chosen, shown, state }: NarrowingProps) {
+  const { locale, t } = state;
+  const facets = readFacets(locale);
+  const groups = (['size', 'use', 'mounting'] as const)
+    .map((name) => ({ name, legend: t(`category.${name}`), options: listOptions(products, facets, chosen, name) }))
+    .filter(({ options }) => options.length > 1);
+  return <Filters groups={groups} total={products.length} shown={shown} state={state} />;
+}
+
+/** A product to be compared; it belongs to the form below the list. */
+function Choice({ product, isChosen, t }: { product: ListedProduct; isChosen: boolean; t: Translate }) {
+  return (
+    <label className="category-choice">
+      <input type="checkbox" name="compare" value={product.key} form="comparar-modelos" defaultChecked={isChosen} />
+      {t('category.choose')} <span className="visually-hidden">{product.name}</span>
+    </label>
+  );
+}
+
+/** Sends what is chosen to be compared: a plain form whose state is the address. */
+function Compare({ chosen, state: { path, t } }: { chosen: CategoryFilters; state: PageState }) {
+  return (
+    <form className="category-compare" id="comparar-modelos" method="get" action={`${path}#comparacao`}>
+      {Object.entries(chosen).flatMap(([name, values]) =>
+        values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
+      )}
+      <p>{t('category.compareHint', { max: COMPARED })}</p>
+      <button type="submit" className="button button-outline">
+        {t('category.compare')}
+      </button>
+    </form>
   );
 }

@@ -1,12 +1,18 @@
-import { localeFacts } from '#shared/i18n/locales.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
 import './downloads.css';
 
-/** Documents to take away, each with its size. */
-export function Downloads({ downloads, state: { locale, t } }: { downloads: Product['downloads']; state: PageState }) {
-  if (downloads.length === 0) return null;
+/** Documents to take away, each with its size, and manuals to read. */
+export function Downloads({
+  product: { downloads, manuals },
+  state: { locale, t },
+}: {
+  product: Product;
+  state: PageState;
+}) {
+  if (downloads.length + manuals.length === 0) return null;
   return (
     <>
       <h3 className="downloads-title" id="documentos">
@@ -19,17 +25,21 @@ export function Downloads({ downloads, state: { locale, t } }: { downloads: Prod
               <Icon name="download" />
               <strong>{download.label}</strong>
               <span>
-                PDF · {t('product.pages', { count: download.pages })} ·{' '}
-                {formatKilobytes(download.bytes, localeFacts[locale].tag)}
+                {`PDF · ${t('product.pages', { count: download.pages })} · ${formatSize(download.bytes, locale)}`}
               </span>
+            </a>
+          </li>
+        ))}
+        {manuals.map((manual) => (
+          <li key={manual.key}>
+            <a href={manual.path}>
+              <Icon name="document" />
+              <strong>{manual.title}</strong>
+              <span>{t('product.version', { version: manual.version })}</span>
             </a>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function formatKilobytes(bytes: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1000);
 }

@@ -1,15 +1,14 @@
+import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { Html } from '../../../ui/Html.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { Downloads } from './Downloads.tsx';
-import { Lifecycle } from './Lifecycle.tsx';
 import { ProductTop } from './ProductTop.tsx';
+import { Purchase } from './Purchase.tsx';
 import { productOperation } from './product.generated.ts';
 import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -24,7 +23,8 @@ export const productPage = definePage({
   parameters: noParameters,
   operation: productOperation,
   find: ({ product }) => product ?? undefined,
-  trail: ({ category, name, path }) => [
+  trail: ({ category, name, path }, { locale, t }) => [
+    { label: t('products.title'), path: buildPath('products', locale) },
     { label: category.name, path: category.path },
     { label: name, path },
   ],
@@ -32,34 +32,25 @@ export const productPage = definePage({
 });
 
 function ProductPage({ found: product, state }: PageProps<Product>) {
-  const { t } = state;
+  const { locale, t } = state;
   return (
     <>
-      <ProductTop product={product} t={t} />
+      <ProductTop product={product} locale={locale} t={t} />
       <SectionNavigation product={product} t={t} />
       <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
-        <div className="product-overview product-content">
-          <Html markup={product.body} />
-          <div className="product-overview-pictures">
-            {product.gallery.slice(1).map((image) => (
-              <Picture key={image.url} image={image} sizes="(min-width: 80em) 480px, (min-width: 64em) 40vw, 100vw" />
-            ))}
-          </div>
-        </div>
+        <Html className="product-overview" markup={product.body} />
       </section>
-      <Specifications groups={product.specifications} t={t}>
-        <Downloads downloads={product.downloads} state={state} />
-      </Specifications>
+      <Specifications groups={product.specifications} t={t} />
       <Versions product={product} t={t} />
-      <Lifecycle lifecycle={product.lifecycle} t={t} />
+      <Purchase product={product} state={state} />
       {product.projects.length > 0 && (
         <section className="container section product-more" aria-labelledby="projetos">
           <h2 id="projetos">{t('product.projects')}</h2>
           <ul className="project-card-list product-content">
             {product.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard project={project} detail={project.place} />
+                <ProjectCard among={product.projects.length} project={project} detail={project.place} />
               </li>
             ))}
           </ul>
@@ -75,7 +66,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         <ul className="card-list product-content">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} />
+              <ProductCard product={related} level={3} among={product.related.length} />
             </li>
           ))}
         </ul>

@@ -1,21 +1,24 @@
+import { Fragment } from 'react';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
+import { Gallery } from './Gallery.tsx';
 import type { Product } from './product.ts';
 import './product-top.css';
 
-/** What a visitor sees first: the picture, what it is, the three figures, what to do next. */
-export function ProductTop({ product, t }: { product: Product; t: Translate }) {
+interface ProductTopProps {
+  product: Product;
+  locale: Locale;
+  t: Translate;
+}
+
+/** What a visitor sees first: the pictures, what it is, the three figures, what to do next. */
+export function ProductTop({ product, locale, t }: ProductTopProps) {
   const datasheet = product.downloads.find((download) => download.kind === 'datasheet');
-  const [image] = product.gallery;
   return (
     <section className="container product-top">
-      {image && (
-        <div className="product-top-gallery">
-          <Picture image={image} sizes="(min-width: 80em) 680px, (min-width: 64em) 56vw, 100vw" first />
-        </div>
-      )}
+      <Gallery product={product} locale={locale} t={t} />
       <div className="product-top-facts">
         <p className="product-top-family">
           <a href={product.category.path}>{product.category.name}</a>
@@ -24,9 +27,17 @@ export function ProductTop({ product, t }: { product: Product; t: Translate }) {
         <p className="product-top-tagline">{product.tagline}</p>
         <p>{product.summary}</p>
         <Figures figures={product.figures} />
-        <p className="product-top-solutions">
-          <span>{t('product.solutions')}</span> {product.solutions.map((solution) => solution.name).join(', ')}
-        </p>
+        {product.solutions.length > 0 && (
+          <p className="product-top-solutions">
+            <span>{t('product.solutions')}</span>{' '}
+            {product.solutions.map((solution, index) => (
+              <Fragment key={solution.key}>
+                {index > 0 && ', '}
+                <a href={solution.path}>{solution.name}</a>
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p className="actions">
           <a className="button button-primary" href="#orcamento">
             {t('product.quote')}

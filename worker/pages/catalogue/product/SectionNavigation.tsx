@@ -2,29 +2,29 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
 import './section-navigation.css';
 
-/** The parts of the page, always at hand while scrolling. */
+/** The parts of the page in their order, always at hand while scrolling; what asks for a quote stays in sight. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {
+  const parts = [
+    { id: 'resumo', label: t('product.overview') },
+    { id: 'caracteristicas', label: t('product.specifications') },
+    { id: 'versoes', label: t('product.variants') },
+    { id: 'para-quem-compra', label: t('product.lifecycle') },
+    ...(product.projects.length > 0 ? [{ id: 'projetos', label: t('product.projects') }] : []),
+  ];
   return (
     <nav className="section-navigation" aria-label={t('product.sections')}>
-      <ul className="container">
-        <li>
-          <a href="#resumo">{t('product.overview')}</a>
-        </li>
-        <li>
-          <a href="#caracteristicas">{t('product.specifications')}</a>
-        </li>
-        <li>
-          <a href="#versoes">{t('product.variants')}</a>
-        </li>
-        {product.downloads.length > 0 && (
-          <li>
-            <a href="#documentos">{t('product.downloads')}</a>
-          </li>
-        )}
-        <li>
-          <a href="#orcamento">{t('product.quote')}</a>
-        </li>
-      </ul>
+      <div className="container section-navigation-inner">
+        <ul>
+          {parts.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <a className="section-navigation-quote" href="#orcamento">
+          {t('product.quote')}
+        </a>
+      </div>
     </nav>
   );
 }

@@ -1,53 +1,34 @@
-import type { Translate } from '#shared/i18n/translate.ts';
-import { findIcon, Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
-import '../../../ui/card.css';
 import './families.css';
 
-/** Product families: those with a page of their own as pictures, those made to order as a quiet list. */
-export function Families({ home, t }: { home: HomeData['home']; t: Translate }) {
+interface FamiliesProps {
+  intro: HomeData['home']['familiesIntro'];
+  families: HomeData['home']['families'];
+}
+
+/** Product families as pictures of different sizes; on a phone a row to push along. */
+export function Families({ intro, families }: FamiliesProps) {
   return (
     <section className="section" aria-labelledby="produtos">
       <div className="container">
-        <SectionHeading id="produtos" {...home.familiesIntro} />
-        <ul className="card-list">
-          {home.families.map((family) => (
-            <li className="card" key={family.key}>
-              <Picture
-                className="card-picture"
-                image={family.image}
-                sizes="(min-width: 1280px) 384px, (min-width: 768px) 33vw, 100vw"
-              />
-              <div className="card-text">
-                <h3 className="card-title">
-                  <a className="card-link" href={family.path}>
-                    {family.name}
-                  </a>
-                </h3>
-                <p>{family.summary}</p>
-                <p className="families-models">{family.products.map((product) => product.name).join(' · ')}</p>
-              </div>
+        <SectionHeading id="produtos" {...intro} />
+        <ul className="families">
+          {families.map((family, index) => (
+            <li key={family.key}>
+              <a href={family.path}>
+                <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} />
+                <strong>{family.name}</strong>
+                <span>{family.headline}</span>
+              </a>
             </li>
           ))}
-        </ul>
-        <h3 className="families-other-title">{t('home.otherFamilies')}</h3>
-        <ul className="families-other">
-          {home.otherFamilies.map((family) => {
-            const icon = findIcon(family.key);
-            return (
-              <li key={family.key} id={`familia-${family.key}`}>
-                {icon && <Icon name={icon} />}
-                <div>
-                  <h4>{family.name}</h4>
-                  <p>{family.note}</p>
-                </div>
-              </li>
-            );
-          })}
         </ul>
       </div>
     </section>
   );
 }
+
+const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 62vw, 78vw';
+const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 62vw, 78vw';

@@ -2,16 +2,15 @@ import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Claims } from '../../../ui/Claims.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { Day } from './Day.tsx';
 import { Families } from './Families.tsx';
+import { describeScreen, Hero } from './Hero.tsx';
 import { type HomeData, homeOperation } from './home.generated.ts';
-import { Partners } from './Partners.tsx';
+import { Ledger } from './Ledger.tsx';
 import { Projects } from './Projects.tsx';
 import { Reasons } from './Reasons.tsx';
-import { Solutions } from './Solutions.tsx';
-import './home.css';
 
 export const homePage = definePage({
   layout: defaultLayout,
@@ -20,40 +19,21 @@ export const homePage = definePage({
   parameters: noParameters,
   operation: homeOperation,
   find: ({ home }) => home,
+  css: ({ hero }) => describeScreen(hero),
   Page: HomePage,
 });
 
 function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['home']>) {
   return (
     <>
-      <Hero hero={home.hero} />
+      <Hero hero={home.hero} t={t} />
       <Claims claims={home.claims} label={t('home.claims')} />
-      <Families home={home} t={t} />
-      <Solutions intro={home.solutionsIntro} solutions={home.solutions} />
-      <Projects intro={home.projectsIntro} projects={home.projects} />
+      <Families intro={home.familiesIntro} families={home.families} />
+      <Day intro={home.solutionsIntro} solutions={home.solutions} t={t} />
+      <Projects intro={home.projectsIntro} projects={home.projects} t={t} locale={locale} />
       <Reasons intro={home.reasonsIntro} reasons={home.reasons} />
-      <Partners home={home} t={t} />
+      <Ledger home={home} t={t} />
       <CallToAction locale={locale} />
     </>
-  );
-}
-
-function Hero({ hero }: { hero: HomeData['home']['hero'] }) {
-  return (
-    <section className="home-hero">
-      <Picture className="home-hero-picture" image={hero.image} sizes="100vw" first />
-      <div className="container home-hero-text">
-        <h1>{hero.title}</h1>
-        <p className="lead">{hero.lead}</p>
-        <p className="actions">
-          <a className="button button-primary" href={hero.primary.url}>
-            {hero.primary.label}
-          </a>
-          <a className="button button-ghost" href={hero.secondary.url}>
-            {hero.secondary.label}
-          </a>
-        </p>
-      </div>
-    </section>
   );
 }

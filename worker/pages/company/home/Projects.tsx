@@ -1,26 +1,69 @@
-import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
+import './projects.css';
+
+type Project = HomeData['home']['projects'][number];
 
 interface ProjectsProps {
   intro: HomeData['home']['projectsIntro'];
-  projects: HomeData['home']['projects'];
+  projects: readonly Project[];
+  locale: Locale;
+  t: Translate;
 }
 
-/** Places where the equipment is at work. */
-export function Projects({ intro, projects }: ProjectsProps) {
+/** Places where the equipment is at work: one across the page with its figure, two smaller. */
+export function Projects({ intro, projects: [main, ...others], locale, t }: ProjectsProps) {
   return (
-    <section className="section" aria-labelledby="projetos">
-      <div className="container">
+    <section className="section projects" aria-labelledby="projetos">
+      <div className="container projects-heading">
         <SectionHeading id="projetos" {...intro} />
-        <ul className="project-card-list">
-          {projects.map((project) => (
-            <li key={project.key}>
-              <ProjectCard project={project} detail={`${project.sector} · ${project.place}, ${project.year}`} />
-            </li>
-          ))}
-        </ul>
+        <a className="projects-all" href={buildPath('projects', locale)}>
+          {t('home.allProjects')}
+        </a>
       </div>
+      {main && (
+        <div className="projects-main">
+          <Picture className="projects-picture" image={main.image} sizes="(min-width: 1920px) 1920px, 100vw" />
+          <div className="container projects-words">
+            {main.figures[0] && (
+              <p className="projects-figure">
+                <strong>{main.figures[0].value}</strong> {main.figures[0].label}
+              </p>
+            )}
+            <Words project={main} />
+          </div>
+        </div>
+      )}
+      <ul className="container projects-others">
+        {others.map((project) => (
+          <li key={project.key}>
+            <Picture
+              className="projects-picture"
+              image={project.image}
+              sizes="(min-width: 80em) 588px, (min-width: 48em) 46vw, 75vw"
+            />
+            <Words project={project} />
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Words({ project }: { project: Project }) {
+  return (
+    <div className="projects-text">
+      <p className="projects-detail">
+        {project.sector.name} · {project.place}, {project.year}
+      </p>
+      <h3>
+        <a href={project.path}>{project.name}</a>
+      </h3>
+      <p>{project.summary}</p>
+    </div>
   );
 }

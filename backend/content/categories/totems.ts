@@ -1,0 +1,44 @@
+import type { CategoryContent } from '../entities.ts';
+
+export const totems = {
+  key: 'totems',
+  slug: { pt: 'totens-digitais', en: 'digital-totems', es: 'totems-digitales' },
+  name: { pt: 'Totens digitais', en: 'Digital totems', es: 'Tótems digitales' },
+  headline: {
+    pt: 'Totens, mupis e painéis de paragem, para dentro de portas e para a rua.',
+    en: 'Totems, street panels and bus-shelter displays, indoors and out.',
+    es: 'Tótems, mupis y pantallas de marquesina, para interior y para la calle.',
+  },
+  intro: {
+    pt: '<p>Um totem responde à pergunta de quem não conhece o sítio: onde fica, quando chega, o que há hoje. O Marco 43 fá-lo dentro de portas, com toque. Os modelos de rua dão 2500 ou 3000 cd/m², que se leem ao sol do meio-dia, são IP65 e têm vidro laminado IK10.</p><p>Na via pública, o ecrã é só uma parte. Contam também o maciço de betão, a licença municipal, a energia que às vezes só chega de noite e quem vem quando um vidro se parte. Entregamos desenhos do maciço e das cargas de vento com a proposta, e cada modelo diz na tabela a rajada que aguenta.</p>',
+    en: '<p>A totem answers the question of somebody who does not know the place: where it is, when it comes, what is on today. The Marco 43 does so indoors, by touch. The street models give 2,500 or 3,000 cd/m², which can be read in midday sun, are rated IP65 and have laminated IK10 glass.</p><p>On a public street the screen is only part of it. The concrete base matters as well, and the council’s permit, a supply that may be live only at night, and who comes when a pane breaks. Drawings of the base and of the wind loads come with our quotation, and each model states in its table the gust it withstands.</p>',
+    es: '<p>Un tótem responde a quien no conoce el lugar: dónde está, cuándo llega, qué hay hoy. El Marco 43 lo hace en interiores, con función táctil. Los modelos de calle dan 2500 o 3000 cd/m², que se leen al sol del mediodía, son IP65 y llevan cristal laminado IK10.</p><p>En la vía pública, la pantalla es solo una parte. También cuentan la zapata de hormigón, la licencia municipal, una corriente que a veces solo llega de noche y quién acude cuando se rompe un cristal. Con la oferta entregamos los planos de la zapata y de las cargas de viento, y la tabla de cada modelo dice qué racha soporta.</p>',
+  },
+  summary: {
+    pt: 'Totem tátil de interior, mupis IP65 para a rua e painéis para paragens.',
+    en: 'An indoor touch totem, IP65 street panels and displays for bus shelters.',
+    es: 'Tótem táctil de interior, mupis IP65 para la calle y pantallas de marquesina.',
+  },
+  picture: {
+    id: 'category-totems',
+    alt: {
+      pt: 'Praça ao anoitecer com um mupi digital aceso, de duas faces',
+      en: 'Square at dusk with a lit, double-sided digital totem',
+      es: 'Plaza al anochecer con un tótem digital de doble cara encendido',
+    },
+  },
+  order: 4,
+  seo: {
+    title: {
+      pt: 'Totens digitais, mupis e painéis de paragem',
+      en: 'Digital totems and bus-shelter displays',
+      es: 'Tótems digitales, mupis y marquesinas',
+    },
+    description: {
+      pt: 'Totens digitais de interior e de rua, de 32 a 86 polegadas: toque, mupis de duas faces e painéis para paragens, até 3000 cd/m², IP65 e IK10.',
+      en: 'Indoor and outdoor digital totems from 32 to 86 inches: touch wayfinders, double-sided street panels and bus-shelter displays, IP65 and IK10.',
+      es: 'Tótems digitales de interior y de calle, de 32 a 86 pulgadas: táctiles, mupis de doble cara y pantallas de marquesina, hasta 3000 cd/m², IP65 e IK10.',
+    },
+  },
+  updatedAt: '2026-10-22T09:10:00Z',
+} satisfies CategoryContent;

@@ -1,0 +1,231 @@
+import type { PageContent } from '../entities.ts';
+import { home } from './home.ts';
+
+export const about = {
+  key: 'about',
+  title: { pt: 'Sobre nós', en: 'About us', es: 'Sobre nosotros' },
+  headline: {
+    pt: 'Desde 2000 que montamos e reparamos equipamento interativo em Braga. Começámos pela reparação, e nota-se no que desenhamos.',
+    en: 'We have assembled and repaired interactive equipment in Braga since 2000. Repair came first, and it shows in what we design.',
+    es: 'Desde el año 2000 montamos y reparamos equipos interactivos en Braga. Empezamos por las reparaciones, y se nota en lo que diseñamos.',
+  },
+  picture: {
+    id: 'page-about',
+    alt: {
+      pt: 'Oficina com bancadas de montagem, um ecrã aberto e ferramentas penduradas na parede',
+      en: 'Workshop with assembly benches, an open screen and tools hanging on the wall',
+      es: 'Taller con bancos de montaje, una pantalla abierta y herramientas colgadas en la pared',
+    },
+  },
+  blocks: [
+    {
+      block: 'figures',
+      key: 'numeros',
+      title: { pt: 'A empresa em números', en: 'The company in numbers', es: 'La empresa en cifras' },
+      figures: home.claims,
+    },
+    {
+      block: 'text',
+      key: 'oficina',
+      title: {
+        pt: 'Uma oficina, não um armazém',
+        en: 'A workshop, not a warehouse',
+        es: 'Un taller, no un almacén',
+      },
+      body: {
+        pt: `<p>Os painéis e os componentes eletrónicos compramo-los fora. O que os torna um equipamento faz-se em Braga: a chapa chega dobrada e pintada de uma metalomecânica a 14 km, e aqui montam-se o vidro, a moldura tátil, o computador e a cablagem.</p>
+<p>Antes de sair, cada unidade passa 48 horas ligada, com uma sequência de toques a correr. O registo dessas horas fica guardado com o número de série: se o equipamento voltar daqui a cinco anos, quem o abre sabe como estava no primeiro dia.</p>
+<p>As bancadas de reparação ficam ao lado das de montagem. Quem desenha um suporte vê na mesma semana alguém a tentar desapertá-lo, e é essa a nossa regra de projeto: <strong>o que não se troca com ferramentas comuns não vai para produção.</strong></p>`,
+        en: `<p>Panels and electronic components we buy in. What turns them into equipment happens in Braga: the metal arrives folded and painted from a workshop 14 km away, and here we fit the glass, the touch frame, the computer and the wiring.</p>
+<p>Before it leaves, every unit runs for 48 hours under a sequence of touches. The record of those hours is kept with the serial number: if the unit comes back in five years, whoever opens it knows how it behaved on day one.</p>
+<p>The repair benches stand next to the assembly benches. Whoever designs a bracket sees someone trying to undo it that same week, and that is our design rule: <strong>what cannot be replaced with ordinary tools does not go into production.</strong></p>`,
+        es: `<p>Los paneles y los componentes electrónicos los compramos fuera. Lo que los convierte en un equipo se hace en Braga: la chapa llega plegada y pintada de un taller a 14 km, y aquí montamos el cristal, el marco táctil, el ordenador y el cableado.</p>
+<p>Antes de salir, cada unidad pasa 48 horas encendida con una secuencia de toques en marcha. El registro de esas horas se guarda con el número de serie: si el equipo vuelve dentro de cinco años, quien lo abre sabe cómo estaba el primer día.</p>
+<p>Los bancos de reparación están al lado de los de montaje. Quien diseña un soporte ve esa misma semana a alguien intentando desatornillarlo, y esa es nuestra regla de diseño: <strong>lo que no se cambia con herramientas corrientes no pasa a producción.</strong></p>`,
+      },
+      picture: {
+        id: 'page-about-repair',
+        alt: {
+          pt: 'Mãos a trocar a fonte de alimentação de um ecrã deitado na bancada',
+          en: 'Hands replacing the power supply of a screen lying on the bench',
+          es: 'Manos cambiando la fuente de alimentación de una pantalla tumbada en el banco',
+        },
+      },
+    },
+    {
+      block: 'timeline',
+      key: 'historia',
+      title: { pt: 'Vinte e seis anos', en: 'Twenty-six years', es: 'Veintiséis años' },
+      events: [
+        {
+          when: '2000',
+          title: { pt: 'Uma loja de reparações', en: 'A repair shop', es: 'Un taller de reparaciones' },
+          text: {
+            pt: 'Dois técnicos abrem em Braga uma oficina de monitores e caixas registadoras. As avarias repetem-se, e as causas também.',
+            en: 'Two technicians open a workshop for monitors and tills in Braga. The same faults keep coming back, and so do their causes.',
+            es: 'Dos técnicos abren en Braga un taller de monitores y cajas registradoras. Las averías se repiten, y las causas también.',
+          },
+        },
+        {
+          when: '2003',
+          title: { pt: 'O primeiro quiosque', en: 'The first kiosk', es: 'El primer quiosco' },
+          text: {
+            pt: 'Uma junta de freguesia pede um posto de informação que se possa reparar. Desenhamo-lo com a Dobra & Aço, que ainda hoje nos corta a chapa.',
+            en: 'A parish council asks for an information point that can be repaired. We design it with Dobra & Aço, who still cut our metal today.',
+            es: 'Una junta vecinal pide un punto de información que se pueda reparar. Lo diseñamos con Dobra & Aço, que todavía hoy nos corta la chapa.',
+          },
+        },
+        {
+          when: '2007',
+          title: { pt: 'A sala de aula', en: 'The classroom', es: 'El aula' },
+          text: {
+            pt: 'Instalamos os primeiros quadros interativos em escolas do Minho. No primeiro inverno aprendemos mais sobre pó de giz do que esperávamos.',
+            en: 'We install our first interactive whiteboards in schools in the Minho region. The first winter teaches us more about chalk dust than we expected.',
+            es: 'Instalamos las primeras pizarras digitales en colegios de la región portuguesa del Miño. El primer invierno aprendemos más de polvo de tiza de lo que esperábamos.',
+          },
+        },
+        {
+          when: '2011',
+          title: { pt: 'Medir o toque', en: 'Measuring touch', es: 'Medir el tacto' },
+          text: {
+            pt: 'Começa o laboratório com o Instituto Politécnico do Vale Novo: luvas, canetas, mãos molhadas, e um número para cada uma.',
+            en: 'The laboratory with the Instituto Politécnico do Vale Novo begins: gloves, pens, wet hands, and a number for each.',
+            es: 'Empieza el laboratorio con el Instituto Politécnico do Vale Novo: guantes, lápices, manos mojadas, y un número para cada caso.',
+          },
+        },
+        {
+          when: '2014',
+          title: { pt: 'O fim de vida', en: 'The end of life', es: 'El final de la vida útil' },
+          text: {
+            pt: 'Passamos a recolher o que vendemos. A Cooperativa Segundo Ciclo separa vidro, metal e placas; o que ainda serve volta às prateleiras como peça.',
+            en: 'We start taking back what we sell. Cooperativa Segundo Ciclo sorts glass, metal and boards; what still works returns to the shelves as a spare.',
+            es: 'Empezamos a recoger lo que vendemos. La Cooperativa Segundo Ciclo separa vidrio, metal y placas; lo que aún sirve vuelve a la estantería como repuesto.',
+          },
+        },
+        {
+          when: '2016',
+          title: { pt: 'Delegação em Faro', en: 'A branch in Faro', es: 'Delegación en Faro' },
+          text: {
+            pt: 'O sul ganha técnicos, peças e uma carrinha. Com a Associação de Municípios da Raia Sul nasce a formação para quem atende ao balcão.',
+            en: 'The south gets technicians, parts and a van. With the Associação de Municípios da Raia Sul we start training counter staff.',
+            es: 'El sur gana técnicos, repuestos y una furgoneta. Con la Associação de Municípios da Raia Sul nace la formación para quien atiende al público.',
+          },
+        },
+        {
+          when: '2018',
+          title: { pt: 'Do lado de lá da fronteira', en: 'Across the border', es: 'Al otro lado de la frontera' },
+          text: {
+            pt: 'As primeiras entregas em Espanha. A Fundación Mostrador Común testa os quiosques com pessoas cegas e em cadeira de rodas, e muda-lhes a altura.',
+            en: 'First deliveries in Spain. Fundación Mostrador Común tests our kiosks with blind people and wheelchair users, and changes their height.',
+            es: 'Primeras entregas en España. La Fundación Mostrador Común prueba los quioscos con personas ciegas y usuarias de silla de ruedas, y les cambia la altura.',
+          },
+        },
+        {
+          when: '2021',
+          title: { pt: 'Uma sala em Lisboa', en: 'A room in Lisbon', es: 'Una sala en Lisboa' },
+          text: {
+            pt: 'Abre o escritório de Lisboa, com uma sala onde se pode tocar em tudo antes de escrever um caderno de encargos.',
+            en: 'The Lisbon office opens, with a room where anyone can touch everything before writing a tender.',
+            es: 'Abre la oficina de Lisboa, con una sala donde se puede tocar todo antes de redactar un pliego.',
+          },
+        },
+        {
+          when: '2025',
+          title: { pt: 'Oito países', en: 'Eight countries', es: 'Ocho países' },
+          text: {
+            pt: 'Com a Irlanda são oito os países onde há equipamento nosso a trabalhar. As reparações continuam a fazer-se em Braga, e as peças também saem de lá.',
+            en: 'Ireland becomes the eighth country with our equipment at work. Repairs are still done in Braga, and the parts still leave from there.',
+            es: 'Con Irlanda son ocho los países con equipos nuestros en marcha. Las reparaciones se siguen haciendo en Braga, y de allí salen también los repuestos.',
+          },
+        },
+      ],
+    },
+    {
+      block: 'points',
+      key: 'pessoas',
+      title: { pt: 'Quem faz o quê', en: 'Who does what', es: 'Quién hace qué' },
+      points: [
+        {
+          title: { pt: 'Montagem', en: 'Assembly', es: 'Montaje' },
+          text: {
+            pt: 'Duas pessoas por equipamento, do vidro ao teste de 48 horas. As iniciais delas vão no registo, não no autocolante.',
+            en: 'Two people per unit, from glass to the 48-hour test. Their initials go in the record, not on the label.',
+            es: 'Dos personas por equipo, del cristal a la prueba de 48 horas. Sus iniciales van en el registro, no en la etiqueta.',
+          },
+        },
+        {
+          title: { pt: 'Assistência', en: 'Service', es: 'Asistencia' },
+          text: {
+            pt: 'Atende o telefone quem já abriu o equipamento. Um em cada três dias é passado na bancada, para que assim continue.',
+            en: 'The phone is answered by people who have opened the equipment. They spend one day in three at the bench, to keep it that way.',
+            es: 'Contesta al teléfono quien ya ha abierto el equipo. Uno de cada tres días lo pasa en el banco, para que siga siendo así.',
+          },
+        },
+        {
+          title: { pt: 'Instalação', en: 'Installation', es: 'Instalación' },
+          text: {
+            pt: 'Mede portas, paredes e tomadas antes da entrega, e leva o cartão de volta.',
+            en: 'They measure doors, walls and sockets before delivery, and take the cardboard away.',
+            es: 'Mide puertas, paredes y enchufes antes de la entrega, y se lleva el cartón.',
+          },
+        },
+        {
+          title: { pt: 'Software', en: 'Software', es: 'Software' },
+          text: {
+            pt: 'Escreve a aplicação de base, a gestão à distância e as ligações a sistemas de hotéis, filas e caixas.',
+            en: 'They write the core application, remote management and the links to hotel, queue and till systems.',
+            es: 'Escribe la aplicación básica, la gestión a distancia y las conexiones con sistemas de hotel, de colas y de caja.',
+          },
+        },
+        {
+          title: { pt: 'Projeto', en: 'Design', es: 'Diseño' },
+          text: {
+            pt: 'Desenha chapa, suportes e alturas. Tem de conseguir desmontar o que desenhou.',
+            en: 'They draw metal, brackets and heights. They have to be able to take apart what they drew.',
+            es: 'Dibuja chapa, soportes y alturas. Tiene que ser capaz de desmontar lo que ha dibujado.',
+          },
+        },
+        {
+          title: { pt: 'Acompanhamento', en: 'Customer contact', es: 'Seguimiento' },
+          text: {
+            pt: 'Uma pessoa por cliente, do orçamento à renovação. É quem avisa quando uma peça muda ou um prazo falha.',
+            en: 'One person per customer, from quote to renewal. They are the one who tells you when a part changes or a date slips.',
+            es: 'Una persona por cliente, del presupuesto a la renovación. Es quien avisa cuando cambia una pieza o se retrasa una fecha.',
+          },
+        },
+      ],
+    },
+    {
+      block: 'projects',
+      key: 'trabalhos',
+      title: { pt: 'Três trabalhos, contados', en: 'Three jobs, as they went', es: 'Tres trabajos, contados' },
+      projects: ['school', 'museum', 'hotel'],
+    },
+    {
+      block: 'marks',
+      key: 'parceiros',
+      title: { pt: 'Parceiros, e desde quando', en: 'Partners, and since when', es: 'Colaboradores, y desde cuándo' },
+      lead: home.partnersIntro.lead,
+      marks: home.partners.toSorted((one, other) => one.year - other.year),
+    },
+    {
+      block: 'marks',
+      key: 'premios',
+      title: { pt: 'Prémios', en: 'Awards', es: 'Premios' },
+      marks: home.awards,
+    },
+  ],
+  seo: {
+    title: {
+      pt: 'Sobre nós: a oficina e as pessoas',
+      en: 'About us: the workshop and its people',
+      es: 'Sobre nosotros: el taller y su gente',
+    },
+    description: {
+      pt: 'Equipamento interativo montado e reparado em Braga desde 2000: a história da empresa, a oficina, quem faz o quê, parceiros e prémios.',
+      en: 'Interactive equipment assembled and repaired in Braga since 2000: the company’s history, its workshop, who does what, partners and awards.',
+      es: 'Equipos interactivos montados y reparados en Braga desde el año 2000: historia de la empresa, taller, quién hace qué, colaboradores y premios.',
+    },
+  },
+  updatedAt: '2026-11-20T09:00:00Z',
+} satisfies PageContent;

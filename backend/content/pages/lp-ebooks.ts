@@ -1,0 +1,17 @@
+import type { PageContent } from '../entities.ts';
+
+export const lpEbooks = {
+  key: 'lp-ebooks',
+  title: { pt: 'Três livros curtos, para antes da compra' },
+  headline: {
+    pt: 'Cada um lê-se em meia hora e acaba com uma lista que se imprime e se leva para a reunião.',
+  },
+  blocks: [],
+  seo: {
+    title: { pt: 'Ebooks sobre equipamento interativo' },
+    description: {
+      pt: 'Três ebooks gratuitos em PDF: a sala de aula com ecrã interativo, o quiosque acessível num balcão público e a montra que trabalha de noite.',
+    },
+  },
+  updatedAt: '2026-11-10T09:00:00Z',
+} satisfies PageContent<'pt'>;

@@ -1,0 +1,510 @@
+import type { PageContent } from '../entities.ts';
+import type { Localised } from '../localised.ts';
+import { everywhere } from '../localised.ts';
+import { procurementCodes } from '../procurement.ts';
+import { serviceLevels } from './service-levels.ts';
+
+/** A row of the table of procurement codes: the codes that the products of a category are filed under. */
+function listCodes(name: Localised, category: string): readonly [Localised, string, Localised] {
+  const codes = procurementCodes[category] ?? [];
+  return [
+    name,
+    codes.map(({ code }) => code).join('; '),
+    everywhere((locale) => codes.map(({ label }) => label[locale]).join('; ')),
+  ];
+}
+
+export const services = {
+  key: 'services',
+  title: { pt: 'Serviços', en: 'Services', es: 'Servicios' },
+  headline: {
+    pt: 'O que se passa entre a encomenda e o dia em que o equipamento deixa de ser notícia. E depois.',
+    en: 'What happens between the order and the day the equipment stops being news. And afterwards.',
+    es: 'Lo que pasa entre el pedido y el día en que el equipo deja de ser noticia. Y después.',
+  },
+  blocks: [
+    {
+      block: 'steps',
+      key: 'entrega',
+      title: { pt: 'Entrega e instalação', en: 'Delivery and installation', es: 'Entrega e instalación' },
+      lead: {
+        pt: 'De 2 a 8 semanas conforme o modelo, em Portugal continental e Espanha peninsular; ilhas, mais 2. Para os outros países o prazo vem na proposta.',
+        en: '2 to 8 weeks depending on the model, in mainland Portugal and Spain; islands, 2 more. For other countries the proposal states the time.',
+        es: 'De 2 a 8 semanas según el modelo, en Portugal continental y España peninsular; islas, 2 más. Para los demás países el plazo figura en la propuesta.',
+      },
+      steps: [
+        {
+          title: { pt: 'Encomenda', en: 'Order', es: 'Pedido' },
+          text: {
+            pt: 'Confirmamos por escrito o prazo de cada equipamento e quem o acompanha daqui em diante.',
+            en: 'We confirm in writing when each unit arrives and who looks after you from here on.',
+            es: 'Confirmamos por escrito el plazo de cada equipo y quién le atiende desde ese momento.',
+          },
+        },
+        {
+          title: { pt: 'Visita ou planta', en: 'Visit or floor plan', es: 'Visita o plano' },
+          text: {
+            pt: 'Medimos portas, elevador, parede, luz e tomadas. Fica um relatório de uma página com o que tem de estar pronto.',
+            en: 'We measure doors, lift, wall, light and sockets. You get one page with what has to be ready.',
+            es: 'Medimos puertas, ascensor, pared, luz y enchufes. Queda un informe de una página con lo que debe estar listo.',
+          },
+        },
+        {
+          title: { pt: 'Preparação na oficina', en: 'Preparation in the workshop', es: 'Preparación en el taller' },
+          text: {
+            pt: 'Software instalado, contas e rede configuradas, 48 horas de teste.',
+            en: 'Software installed, accounts and network set up, 48 hours of testing.',
+            es: 'Software instalado, cuentas y red configuradas, 48 horas de prueba.',
+          },
+        },
+        {
+          title: { pt: 'Montagem', en: 'Assembly', es: 'Montaje' },
+          text: {
+            pt: 'Dois ou três técnicos, fora das horas de atendimento se for preciso. Levamos buchas para a parede que existe, e a embalagem de volta.',
+            en: 'Two or three technicians, outside opening hours if needed. We bring the anchors your wall needs and take the packaging away.',
+            es: 'Dos o tres técnicos, fuera del horario de atención si hace falta. Llevamos los anclajes para la pared que hay y nos llevamos el embalaje.',
+          },
+        },
+        {
+          title: { pt: 'Ensaio consigo', en: 'Trial with you', es: 'Prueba con usted' },
+          text: {
+            pt: 'Percorre-se uma lista de verificação com quem vai usar. Só depois se assina.',
+            en: 'We go through a checklist with the people who will use it. Only then do you sign.',
+            es: 'Se recorre una lista de comprobación con quien lo va a usar. Solo después se firma.',
+          },
+        },
+        {
+          title: { pt: 'Trinta dias depois', en: 'Thirty days later', es: 'Treinta días después' },
+          text: {
+            pt: 'Telefonamos. As dúvidas da quarta semana não são as do primeiro dia.',
+            en: 'We call. The questions of week four are not those of day one.',
+            es: 'Llamamos. Las dudas de la cuarta semana no son las del primer día.',
+          },
+        },
+      ],
+    },
+    {
+      block: 'table',
+      key: 'incluido',
+      title: { pt: 'O que está incluído', en: 'What is included', es: 'Qué está incluido' },
+      columns: [
+        { pt: 'Trabalho', en: 'Work', es: 'Trabajo' },
+        { pt: 'Incluído', en: 'Included', es: 'Incluido' },
+        { pt: 'Orçamentado à parte', en: 'Quoted separately', es: 'Presupuestado aparte' },
+      ],
+      rows: [
+        [
+          { pt: 'Entrega', en: 'Delivery', es: 'Entrega' },
+          {
+            pt: 'Transporte até à sala, no rés do chão ou com elevador; recolha da embalagem',
+            en: 'Transport to the room, on the ground floor or by lift; packaging taken away',
+            es: 'Transporte hasta la sala, en planta baja o con ascensor; recogida del embalaje',
+          },
+          {
+            pt: 'Grua, escadas acima de um piso, entrega fora das 8h às 20h',
+            en: 'Crane, stairs beyond one floor, delivery outside 8:00 to 20:00',
+            es: 'Grúa, escaleras de más de una planta, entrega fuera de 8:00 a 20:00',
+          },
+        ],
+        [
+          { pt: 'Instalação', en: 'Installation', es: 'Instalación' },
+          {
+            pt: 'Suporte, fixação, ligação a tomadas que existam a menos de 3 m, calibração do toque',
+            en: 'Mount, fixing, connection to existing sockets within 3 m, touch calibration',
+            es: 'Soporte, fijación, conexión a tomas existentes a menos de 3 m, calibración táctil',
+          },
+          {
+            pt: 'Obra, pintura, novas tomadas e pontos de rede',
+            en: 'Building work, painting, new sockets and network points',
+            es: 'Obra, pintura, nuevas tomas y puntos de red',
+          },
+        ],
+        [
+          { pt: 'Configuração', en: 'Set-up', es: 'Configuración' },
+          {
+            pt: 'Contas, rede, horários, aplicação de base e gestão à distância',
+            en: 'Accounts, network, schedules, core application and remote management',
+            es: 'Cuentas, red, horarios, aplicación básica y gestión a distancia',
+          },
+          {
+            pt: 'Conteúdos, aplicações à medida, ligação a outros sistemas',
+            en: 'Content, bespoke applications, links to other systems',
+            es: 'Contenidos, aplicaciones a medida, conexión con otros sistemas',
+          },
+        ],
+        [
+          { pt: 'Formação', en: 'Training', es: 'Formación' },
+          {
+            pt: '90 minutos no dia da instalação, até 12 pessoas, com guia impresso',
+            en: '90 minutes on installation day, up to 12 people, with a printed guide',
+            es: '90 minutos el día de la instalación, hasta 12 personas, con guía impresa',
+          },
+          {
+            pt: 'Cursos da academia, sessões repetidas por turnos',
+            en: 'Academy courses, repeat sessions for shifts',
+            es: 'Cursos de la academia, sesiones repetidas por turnos',
+          },
+        ],
+        [
+          { pt: 'Fim de vida', en: 'End of life', es: 'Final de vida útil' },
+          {
+            pt: 'Recolha do equipamento antigo equivalente na entrega do novo (REEE)',
+            en: 'The equivalent old unit collected when the new one is delivered (WEEE)',
+            es: 'Recogida del equipo antiguo equivalente al entregar el nuevo (RAEE)',
+          },
+          {
+            pt: 'Desmontagem de estruturas fixas e remoção de dados certificada por terceiros',
+            en: 'Dismantling of fixed structures, data removal attested by a third party',
+            es: 'Desmontaje de estructuras fijas y borrado de datos acreditado por terceros',
+          },
+        ],
+      ],
+    },
+    {
+      block: 'cards',
+      key: 'formacao',
+      title: {
+        pt: 'Formação, aluguer e suporte',
+        en: 'Training, rental and support',
+        es: 'Formación, alquiler y soporte',
+      },
+      cards: [
+        {
+          key: 'cartao-academia',
+          title: { pt: 'Formação', en: 'Training', es: 'Formación' },
+          text: {
+            pt: 'Oito cursos, de uma manhã a um dia, na sua sala, na nossa ou por vídeo.',
+            en: 'Eight courses, from a morning to a day, in your room, in ours or by video.',
+            es: 'Ocho cursos, de una mañana a un día, en su sala, en la nuestra o por vídeo.',
+          },
+          link: {
+            label: { pt: 'Ver os cursos', en: 'See the courses', es: 'Ver los cursos' },
+            url: 'ref:page/academy#cursos',
+          },
+        },
+        {
+          key: 'cartao-aluguer',
+          title: { pt: 'Aluguer', en: 'Rental', es: 'Alquiler' },
+          text: {
+            pt: 'Por um dia de congresso ou por cinco anos letivos, com assistência incluída.',
+            en: 'For one conference day or five school years, service included.',
+            es: 'Por un día de congreso o por cinco cursos, con asistencia incluida.',
+          },
+          link: {
+            label: { pt: 'Ver as condições', en: 'See the terms', es: 'Ver las condiciones' },
+            url: 'ref:page/rental',
+          },
+        },
+        {
+          key: 'cartao-suporte',
+          title: { pt: 'Suporte', en: 'Support', es: 'Soporte' },
+          text: {
+            pt: 'O que experimentar primeiro, e como pedir ajuda quando isso não chega.',
+            en: 'What to try first, and how to ask for help when that is not enough.',
+            es: 'Qué probar primero, y cómo pedir ayuda cuando eso no basta.',
+          },
+          link: {
+            label: { pt: 'Pedir assistência', en: 'Ask for service', es: 'Pedir asistencia' },
+            url: 'ref:page/support',
+          },
+        },
+      ],
+    },
+    serviceLevels,
+    {
+      block: 'table',
+      key: 'manutencao',
+      title: { pt: 'Contratos de manutenção', en: 'Maintenance contracts', es: 'Contratos de mantenimiento' },
+      lead: {
+        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Até sete anos depois da última venda do modelo, que é enquanto há peças.',
+        en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. Up to seven years after the model’s last sale, which is as long as there are parts.',
+        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Hasta siete años después de la última venta del modelo, que es mientras hay repuestos.',
+      },
+      columns: [
+        { pt: 'O que muda', en: 'What changes', es: 'Qué cambia' },
+        { pt: 'Só garantia', en: 'Warranty only', es: 'Solo garantía' },
+        { pt: 'Manutenção', en: 'Maintenance', es: 'Mantenimiento' },
+        { pt: 'Continuidade', en: 'Continuity', es: 'Continuidad' },
+      ],
+      rows: [
+        [
+          {
+            pt: 'Telefone e diagnóstico à distância',
+            en: 'Phone and remote diagnosis',
+            es: 'Teléfono y diagnóstico a distancia',
+          },
+          { pt: 'Sim', en: 'Yes', es: 'Sí' },
+          { pt: 'Sim', en: 'Yes', es: 'Sí' },
+          { pt: 'Sim, também ao sábado', en: 'Yes, Saturdays too', es: 'Sí, también los sábados' },
+        ],
+        [
+          { pt: 'Peças e mão de obra', en: 'Parts and labour', es: 'Piezas y mano de obra' },
+          { pt: 'Durante a garantia', en: 'During the warranty', es: 'Durante la garantía' },
+          { pt: 'Durante o contrato', en: 'During the contract', es: 'Durante el contrato' },
+          {
+            pt: 'Durante o contrato, com um vidro partido por ano',
+            en: 'During the contract, with one broken glass a year',
+            es: 'Durante el contrato, con un cristal roto al año',
+          },
+        ],
+        [
+          { pt: 'Visita preventiva', en: 'Preventive visit', es: 'Visita preventiva' },
+          { pt: 'Não', en: 'No', es: 'No' },
+          { pt: 'Uma por ano', en: 'One a year', es: 'Una al año' },
+          { pt: 'Duas por ano', en: 'Two a year', es: 'Dos al año' },
+        ],
+        [
+          {
+            pt: 'Técnico no local, Portugal e Espanha continentais',
+            en: 'Technician on site, mainland Portugal and Spain',
+            es: 'Técnico in situ, Portugal y España peninsulares',
+          },
+          { pt: '2 e 3 dias úteis', en: '2 and 3 working days', es: '2 y 3 días laborables' },
+          { pt: '2 e 3 dias úteis', en: '2 and 3 working days', es: '2 y 3 días laborables' },
+          { pt: 'Dia útil seguinte', en: 'Next working day', es: 'Día laborable siguiente' },
+        ],
+        [
+          { pt: 'Equipamento de substituição', en: 'Replacement unit', es: 'Equipo de sustitución' },
+          { pt: 'Não', en: 'No', es: 'No' },
+          {
+            pt: 'Se a reparação passar de 10 dias úteis',
+            en: 'If the repair takes more than 10 working days',
+            es: 'Si la reparación pasa de 10 días laborables',
+          },
+          { pt: 'Com a visita', en: 'With the visit', es: 'Con la visita' },
+        ],
+        [
+          { pt: 'Duração', en: 'Term', es: 'Duración' },
+          { pt: 'A de cada produto', en: 'As stated for each product', es: 'La de cada producto' },
+          { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
+          { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
+        ],
+      ],
+    },
+    {
+      block: 'questions',
+      key: 'perguntas',
+      title: { pt: 'Antes de assinar', en: 'Before you sign', es: 'Antes de firmar' },
+      questions: [
+        {
+          key: 'reparar-nos',
+          question: {
+            pt: 'A nossa equipa pode reparar?',
+            en: 'May our own team do repairs?',
+            es: '¿Puede reparar nuestro propio equipo técnico?',
+          },
+          answer: {
+            pt: '<p>Pode. Quem fez o curso <a href="ref:page/academy#primeira-linha">Primeira linha de manutenção</a> troca módulos sem perder a garantia, com peças que enviamos no dia útil seguinte para Portugal continental e Espanha peninsular. Fora disso, abrir o equipamento não anula os seus direitos legais; só não cobrimos o que se partir ao fazê-lo.</p>',
+            en: '<p>It may. Anyone who has taken the course <a href="ref:page/academy#primeira-linha">First-line maintenance</a> can replace modules without losing the warranty, with parts we dispatch the next working day to mainland Portugal and Spain. Otherwise, opening a unit does not void your statutory rights; we just do not cover what gets broken in doing so.</p>',
+            es: '<p>Sí. Quien ha hecho el curso <a href="ref:page/academy#primeira-linha">Primera línea de mantenimiento</a> cambia módulos sin perder la garantía, con repuestos que enviamos al día laborable siguiente a Portugal continental y España peninsular. Fuera de eso, abrir el equipo no anula sus derechos legales; solo no cubrimos lo que se rompa al hacerlo.</p>',
+          },
+        },
+        {
+          key: 'depois-das-pecas',
+          question: {
+            pt: 'E quando acabarem os sete anos de peças?',
+            en: 'What when the seven years of parts are over?',
+            es: '¿Y cuando acaben los siete años de repuestos?',
+          },
+          answer: {
+            pt: '<p>Avisamos com um ano. Muitas peças são comuns a modelos mais novos e continuam a existir; as que não forem, trocamos enquanto houver em segunda mão. Quantos anos dura o software vem na ficha de cada produto, na linha «Atualizações».</p>',
+            en: '<p>We tell you a year ahead. Many parts are shared with newer models and stay available; those that are not, we replace while second-hand ones last. How long the software is kept up to date is on each product’s datasheet, in the row “Updates”.</p>',
+            es: '<p>Avisamos con un año. Muchos repuestos son comunes a modelos más nuevos y siguen existiendo; los que no, los cambiamos mientras queden de segunda mano. Cuántos años se actualiza el software figura en la ficha de cada producto, en la fila «Actualizaciones».</p>',
+          },
+        },
+        {
+          key: 'dados-no-equipamento',
+          question: {
+            pt: 'O que acontece aos dados numa reparação?',
+            en: 'What happens to our data in a repair?',
+            es: '¿Qué pasa con los datos en una reparación?',
+          },
+          answer: {
+            pt: '<p>O módulo do computador, com o disco, pode ficar consigo. Se vier, só é lido com a sua autorização escrita, e apagado antes de sair da bancada. Para entidades públicas assinamos o contrato de subcontratação do artigo 28.º do RGPD.</p>',
+            en: '<p>You may keep the computer module, with its drive. If it travels, it is read only with your written permission, and wiped before it leaves the bench. For public bodies we sign the processing contract of article 28 of the GDPR.</p>',
+            es: '<p>El módulo del ordenador, con su disco, puede quedarse con usted. Si viaja, solo se lee con su autorización escrita, y se borra antes de salir del banco. Con entidades públicas firmamos el contrato de encargado del artículo 28 del RGPD.</p>',
+          },
+        },
+      ],
+    },
+    {
+      block: 'table',
+      key: 'integracoes',
+      title: { pt: 'Ligação a outros sistemas', en: 'Links to other systems', es: 'Conexión con otros sistemas' },
+      lead: {
+        pt: 'Ligamo-nos ao que já existe, por normas abertas ou pela interface que o fabricante publica. Testamos com dados fictícios antes da entrega.',
+        en: 'We connect to what is there already, by open standards or through the interface its maker publishes. We test with made-up data before delivery.',
+        es: 'Nos conectamos a lo que ya existe, con normas abiertas o con la interfaz que publica el fabricante. Probamos con datos ficticios antes de la entrega.',
+      },
+      columns: [
+        { pt: 'Sistema', en: 'System', es: 'Sistema' },
+        { pt: 'O que passa', en: 'What is exchanged', es: 'Qué se intercambia' },
+        { pt: 'O que precisamos de si', en: 'What we need from you', es: 'Qué necesitamos de usted' },
+      ],
+      rows: [
+        [
+          { pt: 'Gestão hoteleira', en: 'Hotel management', es: 'Gestión hotelera' },
+          {
+            pt: 'Reserva, check-in, número do quarto, codificação da chave',
+            en: 'Booking, check-in, room number, key encoding',
+            es: 'Reserva, check-in, número de habitación, codificación de la llave',
+          },
+          {
+            pt: 'Acesso à interface do sistema e ao codificador de chaves; leitor de documentos no quiosque',
+            en: 'Access to the system’s interface and to the key encoder; a document reader in the kiosk',
+            es: 'Acceso a la interfaz del sistema y al codificador de llaves; lector de documentos en el quiosco',
+          },
+        ],
+        [
+          { pt: 'Filas e marcações', en: 'Queues and appointments', es: 'Colas y citas' },
+          {
+            pt: 'Serviços, senhas, chamadas, confirmação de presença',
+            en: 'Services, tickets, calls, arrival check-in',
+            es: 'Servicios, turnos, llamadas, confirmación de llegada',
+          },
+          {
+            pt: 'A lista de serviços e um ambiente de testes',
+            en: 'The list of services and a test environment',
+            es: 'La lista de servicios y un entorno de pruebas',
+          },
+        ],
+        [
+          { pt: 'Caixa e faturação', en: 'Tills and invoicing', es: 'Caja y facturación' },
+          {
+            pt: 'Artigos, preços, pedido pago. A fatura é emitida pelo seu programa certificado, não pelo quiosque',
+            en: 'Items, prices, paid order. The invoice is issued by your own certified program, not by the kiosk',
+            es: 'Artículos, precios, pedido pagado. La factura la emite su programa de facturación, no el quiosco',
+          },
+          {
+            pt: 'Programa de faturação com interface e terminal de pagamento do seu banco',
+            en: 'An invoicing program with an interface, and a payment terminal from your bank',
+            es: 'Programa de facturación con interfaz y terminal de pago de su banco',
+          },
+        ],
+        [
+          { pt: 'Contas da organização', en: 'Organisation accounts', es: 'Cuentas de la organización' },
+          {
+            pt: 'Entrada com a conta da escola ou da empresa (SAML 2.0, OpenID Connect)',
+            en: 'Sign-in with the school or company account (SAML 2.0, OpenID Connect)',
+            es: 'Acceso con la cuenta del centro o de la empresa (SAML 2.0, OpenID Connect)',
+          },
+          {
+            pt: 'Uma hora de quem gere as contas',
+            en: 'One hour of whoever runs the accounts',
+            es: 'Una hora de quien gestiona las cuentas',
+          },
+        ],
+        [
+          { pt: 'Transportes', en: 'Public transport', es: 'Transporte público' },
+          {
+            pt: 'Horários e tempos de espera (GTFS, GTFS Realtime, SIRI)',
+            en: 'Timetables and waiting times (GTFS, GTFS Realtime, SIRI)',
+            es: 'Horarios y tiempos de espera (GTFS, GTFS Realtime, SIRI)',
+          },
+          {
+            pt: 'O endereço dos dados e a licença para os mostrar',
+            en: 'The address of the data and the licence to show it',
+            es: 'La dirección de los datos y la licencia para mostrarlos',
+          },
+        ],
+        [
+          { pt: 'Agenda e bibliotecas', en: 'Calendars and libraries', es: 'Agenda y bibliotecas' },
+          {
+            pt: 'Ocupação de salas (iCalendar), empréstimos (SIP2)',
+            en: 'Room bookings (iCalendar), loans (SIP2)',
+            es: 'Ocupación de salas (iCalendar), préstamos (SIP2)',
+          },
+          {
+            pt: 'Uma conta só de leitura',
+            en: 'A read-only account',
+            es: 'Una cuenta de solo lectura',
+          },
+        ],
+      ],
+    },
+    {
+      block: 'points',
+      key: 'concursos',
+      title: { pt: 'Apoio a concursos', en: 'Help with tenders', es: 'Apoyo en licitaciones' },
+      points: [
+        {
+          title: { pt: 'Texto de especificação', en: 'Specification text', es: 'Texto de especificación' },
+          text: {
+            pt: 'Requisitos por produto, sem marca, prontos a copiar para o caderno de encargos. Estão na página de cada produto.',
+            en: 'Requirements per product, without a make, ready to copy into the tender. They are on every product page.',
+            es: 'Requisitos por producto, sin marca, listos para copiar en el pliego. Están en la página de cada producto.',
+          },
+        },
+        {
+          title: { pt: 'Relatório de conformidade', en: 'Conformity report', es: 'Informe de conformidad' },
+          text: {
+            pt: 'EN 301 549, cláusula a cláusula, a pedido. Diz também o que não cumpre, e porquê.',
+            en: 'EN 301 549, clause by clause, on request. It also says what is not met, and why.',
+            es: 'EN 301 549, cláusula a cláusula, a petición. Dice también qué no se cumple, y por qué.',
+          },
+        },
+        {
+          title: { pt: 'Declarações', en: 'Declarations', es: 'Declaraciones' },
+          text: {
+            pt: 'Declaração UE de conformidade (marcação CE), REEE, substâncias (RoHS e REACH) e garantia, num só ficheiro.',
+            en: 'EU declaration of conformity (CE marking), WEEE, substances (RoHS and REACH) and warranty, in one file.',
+            es: 'Declaración UE de conformidad (marcado CE), RAEE, sustancias (RoHS y REACH) y garantía, en un solo archivo.',
+          },
+        },
+        {
+          title: { pt: 'Demonstração', en: 'Demonstration', es: 'Demostración' },
+          text: {
+            pt: 'Um equipamento durante dez dias úteis na sua sala, em Portugal continental e Espanha peninsular, quando o concurso prevê ensaio.',
+            en: 'A unit in your room for ten working days, in mainland Portugal and Spain, where the tender provides for a trial.',
+            es: 'Un equipo durante diez días laborables en su sala, en Portugal continental y España peninsular, cuando la licitación prevé ensayo.',
+          },
+        },
+      ],
+    },
+    {
+      block: 'table',
+      key: 'cpv',
+      title: { pt: 'Códigos CPV', en: 'CPV codes', es: 'Códigos CPV' },
+      lead: {
+        pt: 'Do Vocabulário Comum para os Contratos Públicos (Regulamento (CE) n.º 213/2008), os que as entidades públicas costumam usar.',
+        en: 'From the Common Procurement Vocabulary (Regulation (EC) No 213/2008), those that public buyers tend to use.',
+        es: 'Del Vocabulario común de contratos públicos (Reglamento (CE) n.º 213/2008), los que suelen usar las entidades públicas.',
+      },
+      columns: [
+        { pt: 'Família', en: 'Family', es: 'Familia' },
+        { pt: 'Código', en: 'Code', es: 'Código' },
+        { pt: 'Designação', en: 'Description', es: 'Denominación' },
+      ],
+      rows: [
+        listCodes({ pt: 'Ecrãs', en: 'Screens', es: 'Pantallas' }, 'screens'),
+        listCodes({ pt: 'Mesas', en: 'Tables', es: 'Mesas' }, 'tables'),
+        listCodes({ pt: 'Montras', en: 'Shop windows', es: 'Escaparates' }, 'storefronts'),
+        listCodes({ pt: 'Totens', en: 'Totems', es: 'Tótems' }, 'totems'),
+        listCodes({ pt: 'Quiosques', en: 'Kiosks', es: 'Quioscos' }, 'kiosks'),
+        listCodes({ pt: 'Paredes LED', en: 'LED walls', es: 'Paredes LED' }, 'leds'),
+        listCodes(
+          {
+            pt: 'Carregamento de telemóveis',
+            en: 'Phone charging',
+            es: 'Carga de móviles',
+          },
+          'charging-stations',
+        ),
+        listCodes({ pt: 'Software', en: 'Software', es: 'Software' }, 'software'),
+      ],
+    },
+  ],
+  seo: {
+    title: {
+      pt: 'Instalação, manutenção e apoio a concursos',
+      en: 'Installation, maintenance and tenders',
+      es: 'Instalación, mantenimiento y licitaciones',
+    },
+    description: {
+      pt: 'O que inclui a entrega, a instalação e a formação; níveis de serviço por país, contratos de manutenção, integrações e apoio a concursos públicos.',
+      en: 'What delivery, installation and training include; service levels by country, maintenance contracts, integrations and help with public tenders.',
+      es: 'Qué incluyen la entrega, la instalación y la formación; niveles de servicio por país, mantenimiento, integraciones y apoyo en licitaciones.',
+    },
+  },
+  updatedAt: '2026-11-20T09:00:00Z',
+} satisfies PageContent;

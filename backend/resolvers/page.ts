@@ -1,0 +1,115 @@
+import { type Locale, locales } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { site } from '#shared/site.ts';
+import { products } from '../content/catalogue.ts';
+import type { BlockContent, PageContent } from '../content/entities.ts';
+import { pages } from '../content/pages/index.ts';
+import { projects } from '../content/projects/index.ts';
+import type { Block, Page } from '../generated/schema.ts';
+import { pageExistsIn } from './addresses.ts';
+import { findReferences } from './existence.ts';
+import { localiseFields, resolveContent } from './fields.ts';
+import { toImage, toSeo } from './image.ts';
+import type { Lazy } from './lazy.ts';
+import { resolveProduct } from './product.ts';
+import { resolveProject } from './project.ts';
+
+/** The page of a fixed address in a language; `undefined` where it does not exist. */
+export function findPage(key: string, locale: Locale): PageContent<never> | undefined {
+  return pages.find((page) => page.key === key && pageExistsIn(page, locale));
+}
+
+/** A page of a fixed address in a language that it exists in. */
+export function resolvePage(page: PageContent<never>, locale: Locale): Lazy<Page> {
+  return {
+    ...localiseFields(page, locale),
+    image: () => toImage(page.picture, locale),
+    blocks: () => page.blocks.map((block) => resolveBlock(block, page.key, locale)),
+    translations: () =>
+      locales
+        .filter((other) => pageExistsIn(page, other))
+        .map((other) => ({ locale: other, path: buildPath(page.key, other) })),
+    seo: () => toSeo(page.seo, page.picture, locale),
+  };
+}
+
+/** A block is resolved whole: it is asked for whole, and its kind decides what it holds. */
+function resolveBlock(
+  content: BlockContent<never>,
+  page: string,
+  locale: Locale,
+): Lazy<Block> & { __typename: string } {
+  const path = `${page}.${content.key}`;
+  const { key } = content;
+  const title = resolveContent(content.title, locale, `${path}.title`);
+  const words = <Words>(value: Words) => resolveContent(value, locale, path);
+  const lead = 'lead' in content && content.lead !== undefined ? words(content.lead) : null;
+  switch (content.block) {
+    case 'text':
+      return {
+        __typename: 'TextBlock',
+        key,
+        title,
+        body: words(content.body),
+        image: toImage(content.picture, locale),
+      };
+    case 'figures':
+      return { __typename: 'FiguresBlock', key, title, figures: words(content.figures) };
+    case 'steps':
+      return { __typename: 'StepsBlock', key, title, lead, steps: words(content.steps) };
+    case 'questions':
+      return { __typename: 'QuestionsBlock', key, title, questions: words(content.questions) };
+    case 'cards':
+      return {
+        __typename: 'CardsBlock',
+        key,
+        title,
+        lead,
+        cards: content.cards.map((card) => ({
+          key: card.key,
+          title: words(card.title),
+          text: words(card.text),
+          link: card.link ? words(card.link) : null,
+          image: toImage(card.picture, locale),
+        })),
+      };
+    case 'table':
+      return {
+        __typename: 'TableBlock',
+        key,
+        title,
+        lead,
+        columns: words(content.columns),
+        rows: content.rows.map((cells) => ({ cells: words(cells) })),
+      };
+    case 'timeline':
+      return { __typename: 'TimelineBlock', key, title, events: words(content.events) };
+    case 'points':
+      return { __typename: 'PointsBlock', key, title, points: words(content.points) };
+    case 'branches':
+      return {
+        __typename: 'BranchesBlock',
+        key,
+        title,
+        branches: content.branches.map((branch) => ({ ...words(branch), ...site.addresses[branch.key] })),
+      };
+    case 'marks':
+      return { __typename: 'MarksBlock', key, title, lead, marks: words(content.marks) };
+    case 'products':
+      return {
+        __typename: 'ProductsBlock',
+        key,
+        title,
+        products: findReferences(products, content.products, locale).map((product) => resolveProduct(product, locale)),
+      };
+    case 'projects':
+      return {
+        __typename: 'ProjectsBlock',
+        key,
+        title,
+        projects: findReferences(projects, content.projects, locale).map((project) => resolveProject(project, locale)),
+      };
+    default:
+      throw new Error(`${path}: no block is called "${(content satisfies never as { block: string }).block}"`);
+  }
+}

@@ -1,0 +1,50 @@
+import { formatTime } from '#shared/i18n/format-time.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { products } from '../content/catalogue.ts';
+import type { SolutionContent, SolutionDetailContent } from '../content/entities.ts';
+import { projects } from '../content/projects/index.ts';
+import { solutionDetails, solutions } from '../content/solutions/index.ts';
+import type { Solution, SolutionDetail } from '../generated/schema.ts';
+import { buildSolutionDetailPath, buildSolutionPath, listTranslations } from './addresses.ts';
+import { findByKey, findReferences, listIn } from './existence.ts';
+import { localiseFields } from './fields.ts';
+import { toImage, toSeo } from './image.ts';
+import type { Lazy } from './lazy.ts';
+import { resolveProduct } from './product.ts';
+import { resolveProject } from './project.ts';
+
+/** A sector in a language that it exists in. */
+export function resolveSolution(solution: SolutionContent<never>, locale: Locale): Lazy<Solution> {
+  return {
+    ...localiseFields(solution, locale),
+    path: () => buildSolutionPath(solution, locale),
+    time: () => formatTime(...solution.time, locale),
+    image: () => toImage(solution.picture, locale),
+    products: () =>
+      findReferences(products, solution.products, locale).map((product) => resolveProduct(product, locale)),
+    details: () =>
+      listIn(solutionDetails, locale)
+        .filter((detail) => detail.solution === solution.key)
+        .map((detail) => resolveSolutionDetail(detail, locale)),
+    projects: () =>
+      listIn(projects, locale)
+        .filter(({ sector }) => sector === solution.key)
+        .map((project) => resolveProject(project, locale)),
+    translations: () => listTranslations(solution, buildSolutionPath),
+    seo: () => toSeo(solution.seo, solution.picture, locale),
+  };
+}
+
+/** A use within a sector, in a language that it exists in. */
+export function resolveSolutionDetail(detail: SolutionDetailContent<never>, locale: Locale): Lazy<SolutionDetail> {
+  const solution = findByKey(solutions, detail.solution);
+  return {
+    ...localiseFields(detail, locale),
+    path: () => buildSolutionDetailPath(detail, locale),
+    solution: () => resolveSolution(solution, locale),
+    image: () => toImage(detail.picture, locale),
+    products: () => findReferences(products, detail.products, locale).map((product) => resolveProduct(product, locale)),
+    translations: () => listTranslations(detail, buildSolutionDetailPath),
+    seo: () => toSeo(detail.seo, detail.picture ?? solution.picture, locale),
+  };
+}

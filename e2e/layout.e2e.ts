@@ -1,0 +1,143 @@
+import { expect } from 'playwright/test';
+import { locales } from '#shared/i18n/locales.ts';
+import { samples, test } from './site.ts';
+
+/* What a page looks like while it loads and when it is moved about, on one page of each page type. */
+
+const portuguese = samples.filter(({ locale }) => locale === 'pt').map(({ path }) => path);
+
+for (const locale of locales) {
+  test(`nothing is wider than its window, from 320 to 1920 px (${locale})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const wide: string[] = [];
+    for (const path of [
+      ...samples.filter((sample) => sample.locale === locale).map((sample) => sample.path),
+      '/es/nada',
+    ]) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      wide.push(...(await page.evaluate(findWide)).map((name) => `${path}: ${name}`));
+      for (const width of [360, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (scrolled > width) wide.push(`${path}: scrolls to ${scrolled} at ${width}`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+for (const width of [412, 1280]) {
+  // Without fonts: where they come late lines break anew by chance of their words, and `styles.e2e.ts` looks at that.
+  test(`nothing moves while pages load and pass by at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(recordShifts);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const moved: string[] = [];
+    for (const path of portuguese) {
+      await page.goto(path);
+      await page.evaluate(passBy);
+      for (const shift of await page.evaluate(() => Reflect.get(window, 'shifts') as string[])) {
+        moved.push(`${path}: ${shift}`);
+      }
+    }
+    expect(moved).toEqual([]);
+  });
+
+  test(`a link to a part of a page never leaves it under the header at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 823 });
+    const covered: string[] = [];
+    const seen = new Set<string>();
+    for (const path of portuguese) {
+      await page.goto(path);
+      for (const { id, inFrame } of await page.evaluate(listAnchors)) {
+        // What header and footer lead to is the same on every page.
+        if (inFrame && seen.has(id)) continue;
+        seen.add(id);
+        const cover = await page.evaluate(jump, id);
+        if (cover !== null) covered.push(`${path}#${id}: ${cover}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+/* These run in the page. */
+
+/** What stands out of the window sideways, where no box of its own scrolls or cuts it. */
+function findWide(): string[] {
+  const isCut = (element: Element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().right <= innerWidth + 1)
+        return true;
+    }
+    return false;
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const outside = right > innerWidth + 1 || left < -1;
+    return (
+      outside && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true }) && !isCut(element)
+    );
+  });
+  const scrolls =
+    document.documentElement.scrollWidth > innerWidth ? [`scrolls to ${document.documentElement.scrollWidth}`] : [];
+  return [...scrolls, ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`)];
+}
+
+/** Scrolls through the page, a window at a time, so that all that loads late has its turn. */
+async function passBy(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await frame();
+  }
+}
+
+function recordShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources = 'sources' in entry ? (entry.sources as { node?: Node | null }[]) : [];
+      const names = sources.map(({ node }) =>
+        node instanceof Element ? `${node.tagName} ${node.className}` : node?.nodeName,
+      );
+      if ('value' in entry && Number(entry.value) >= 0.001)
+        shifts.push(`${Number(entry.value).toFixed(4)} ${names.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The parts of this page that its own links lead to, and whether only links of header and footer do. */
+function listAnchors(): { id: string; inFrame: boolean }[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
+    ({ pathname }) => pathname === location.pathname,
+  );
+  const ids = new Set(links.map(({ hash }) => decodeURIComponent(hash.slice(1))));
+  return [...ids]
+    .filter((id) => document.getElementById(id)?.checkVisibility())
+    .map((id) => ({ id, inFrame: !links.some((link) => link.hash === `#${id}` && link.closest('main')) }));
+}
+
+/**
+ * Jumps to a part of the page from its end, because the header is lower on the way up. Says what lies over the upper
+ * edge of the part then; null where it is seen.
+ */
+async function jump(id: string): Promise<string | null> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  await frame();
+  location.hash = '';
+  location.hash = `#${id}`;
+  await frame();
+  const target = document.getElementById(id);
+  if (!target) return 'is not there';
+  const { left, top, width } = target.getBoundingClientRect();
+  if (top < 0) return `is ${-top} px above the window`;
+  const seen = document.elementFromPoint(left + width / 2, top + 2);
+  const isSeen = seen !== null && (target.contains(seen) || seen.contains(target));
+  return isSeen ? null : `is under ${seen?.tagName} ${seen?.className}`;
+}

@@ -1,0 +1,49 @@
+import { expect } from 'playwright/test';
+import { samples, test } from './site.ts';
+
+/** Widths of a window, in CSS pixels. */
+const widths = [360, 768, 1280, 1920];
+/** How far what a picture says of its width may be from the width it has. */
+const TOLERANCE = 0.15;
+
+// The pictures that measure `sizes` are made on the spot, which the policy of the site forbids.
+test.use({ bypassCSP: true });
+
+for (const { page: kind, path } of samples.filter(({ locale }) => locale === 'pt')) {
+  test(`every picture of ${kind} is as wide as it says`, async ({ page }) => {
+    const wrong: string[] = [];
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { sizes, said, shown, source } of await page.evaluate(measurePictures)) {
+        const right = Math.abs(said - shown) <= TOLERANCE * shown;
+        if (!right) wrong.push(`at ${width}: ${source} is ${shown} wide, says ${said} («${sizes}»)`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** Runs in the page: what each visible picture says of its width, as the browser understands it, and its true width. */
+async function measurePictures() {
+  /** A browser gives a picture of 10000 px that is the candidate `10000w` the width that `sizes` says. */
+  const readSizes = async (sizes: string) => {
+    const probe = new Image();
+    probe.sizes = sizes;
+    probe.srcset =
+      'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2210000%22%20height=%2210000%22/%3E 10000w';
+    await probe.decode();
+    return probe.naturalWidth;
+  };
+  const visible = [...document.images].filter((image) => image.checkVisibility() && image.offsetWidth > 0);
+  return Promise.all(
+    visible.flatMap((image) => {
+      const chosen = image.closest('picture')?.querySelector('source') ?? image;
+      // A picture of one file has nothing to choose by its width.
+      if (!chosen.srcset) return [];
+      const { sizes } = chosen;
+      const source = new URL(image.src).pathname.replace(/.*\//, '');
+      return [readSizes(sizes).then((said) => ({ sizes, said, shown: image.offsetWidth, source }))];
+    }),
+  );
+}

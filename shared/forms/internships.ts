@@ -1,0 +1,16 @@
+import { type FormDefinition, optional, required } from './form.ts';
+
+/** Applies for an internship. */
+export const internships = {
+  id: 'internships',
+  fields: [
+    required('name'),
+    required('email'),
+    required('phone'),
+    optional('institution'),
+    required('internshipType'),
+    required('reason'),
+    required('privacy'),
+  ],
+  thanks: 'application',
+} as const satisfies FormDefinition;

@@ -1,0 +1,17 @@
+import { type FormDefinition, optional, required } from './form.ts';
+
+/** Asks for a quote without a product in mind. */
+export const quote = {
+  id: 'quote',
+  fields: [
+    required('solution'),
+    required('name'),
+    required('email'),
+    required('phone'),
+    required('company'),
+    optional('comments'),
+    required('privacy'),
+    optional('marketing'),
+  ],
+  thanks: 'quote',
+} as const satisfies FormDefinition;

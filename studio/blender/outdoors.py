@@ -1,0 +1,72 @@
+"""What stands in streets and squares: trees, lamp posts, benches, bicycles, planters, parasols."""
+from math import atan2
+
+from lights import bulb
+from materials import CORAL, aluminium, glowing, plastic, powder
+from people import ring
+from rooms import concrete, fabric, matt, wood
+from solids import assembled, ball, block, rod, slab
+
+
+def tree(at, turn=0, height=5.2, colour="#5b7a45"):
+    """A young street tree in an iron grate; its crown is many soft balls."""
+    with assembled(at, (0, 0, turn)):
+        rod(0.1, height * 0.55, (0, 0, height * 0.275), wood("#4a3b2c", "#6a573f", "z"), radius_top=0.06)
+        block((1.2, 1.2, 0.012), (0, 0, 0.006), powder("#2b3038"), 0.004)
+        for index in range(16):
+            angle, lift = index * 137, index * 7 % 9
+            with assembled((0, 0, height * 0.55 + lift * height * 0.045), (0, 0, angle)):
+                shade = (colour, "#6f8f52", "#4c6b3d")[index % 3]
+                ball(height * (0.11 + index % 4 * 0.012), (height * 0.13 * (1 - abs(lift - 4) / 7), 0, 0), matt(shade, 0.9))
+
+
+def lamp_post(at, turn=0, height=4.2, power=90):
+    with assembled(at, (0, 0, turn)):
+        rod(0.06, height, (0, 0, height / 2), powder("#23282f"), radius_top=0.04)
+        rod(0.12, 0.3, (0, 0, 0.15), powder("#23282f"), bevel=0.01)
+        rod(0.26, 0.06, (0, 0, height + 0.03), powder("#23282f"), bevel=0.01)
+        rod(0.2, 0.02, (0, 0, height - 0.01), glowing("#ffd9a0", 12), bevel=0)
+    bulb((at[0], at[1], height - 0.15), power, radius=0.12)
+
+
+def bench(at, turn=0, width=1.9):
+    with assembled(at, (0, 0, turn)):
+        for slat in range(4):
+            block((width, 0.09, 0.035), (0, -0.18 + slat * 0.12, 0.44), wood("#9c6f43", "#c2935f"), 0.006)
+        for slat in range(3):
+            block((width, 0.03, 0.09), (0, 0.27 + slat * 0.02, 0.6 + slat * 0.13), wood("#9c6f43", "#c2935f"), 0.006)
+        for x in (-width / 2 + 0.2, width / 2 - 0.2):
+            block((0.06, 0.46, 0.42), (x, 0.02, 0.21), powder("#23282f"), 0.01)
+            block((0.05, 0.04, 0.5), (x, 0.29, 0.6), powder("#23282f"), 0.008, (-8, 0, 0))
+
+
+def bicycle(at, turn=0, colour=CORAL):
+    """Leaning on its stand, along x."""
+    with assembled(at, (6, 0, turn)):
+        for x in (-0.52, 0.52):
+            with assembled((x, 0, 0.34), (90, 0, 0)):
+                ring(0.33, 0.016, plastic("#17181b"))
+                rod(0.025, 0.08, (0, 0, 0), aluminium())
+        paint = powder(colour, 0.3)
+        for here, there in (((-0.52, 0.34), (-0.1, 0.34)), ((-0.1, 0.34), (0.38, 0.74)), ((-0.1, 0.34), (-0.22, 0.8)), ((-0.52, 0.34), (-0.2, 0.72)), ((-0.2, 0.72), (0.37, 0.76)), ((0.52, 0.34), (0.34, 0.92))):
+            length = ((there[0] - here[0]) ** 2 + (there[1] - here[1]) ** 2) ** 0.5
+            with assembled(((here[0] + there[0]) / 2, 0, (here[1] + there[1]) / 2)) as frame:
+                frame.rotation_euler = (0, atan2(there[0] - here[0], there[1] - here[1]), 0)
+                rod(0.017, length, (0, 0, 0), paint, bevel=0.002)
+        slab(0.14, 0.24, 0.05, 0.05, (-0.23, 0, 0.82), plastic(), 0.014, (0, 0, 90))
+        rod(0.012, 0.56, (0.33, 0, 0.95), aluminium(), (90, 0, 0))
+
+
+def pot(at, turn=0, size=0.8):
+    """A square planter with a round shrub."""
+    with assembled(at, (0, 0, turn)):
+        slab(size, size, size * 0.75, 0.04, (0, 0, 0), concrete("#a8a29a", "#bcb6ad"), 0.012)
+        for index in range(9):
+            ball(size * (0.22 + index % 3 * 0.04), ((index % 3 - 1) * size * 0.24, (index // 3 - 1) * size * 0.24, size * (0.9 + index * 5 % 4 * 0.06)), matt(("#5b7a45", "#6f8f52", "#4c6b3d")[index % 3], 0.9))
+
+
+def parasol(at, turn=0, colour="#e9e2d3"):
+    with assembled(at, (0, 0, turn)):
+        rod(0.025, 2.4, (0, 0, 1.2), powder("#e6e3dc"))
+        rod(1.3, 0.45, (0, 0, 2.4), fabric(colour), radius_top=0.03, sides=8, bevel=0.004)
+        rod(0.28, 0.06, (0, 0, 0.03), concrete("#8f8c86", "#a5a19a"), bevel=0.01)

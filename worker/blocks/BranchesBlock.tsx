@@ -1,0 +1,29 @@
+import { Icon } from '../ui/Icon.tsx';
+import { BlockSection } from './BlockSection.tsx';
+import type { BlockOf } from './kinds.ts';
+import './branches-block.css';
+
+/** Where the company is: address, hours, what is there and how to get there. */
+export function BranchesBlock({ block }: { block: BlockOf<'BranchesBlock'> }) {
+  return (
+    <BlockSection block={block} ground="white">
+      <ul className="branches-block">
+        {block.branches.map((branch) => (
+          <li key={branch.key}>
+            <p className="branches-block-locality">
+              <Icon name="pin" /> {branch.locality}
+            </p>
+            <h3>{branch.name}</h3>
+            <address>
+              {branch.street}
+              <br />
+              {branch.postalCode} {branch.locality}
+            </address>
+            <p className="branches-block-hours">{branch.hours}</p>
+            <p>{branch.note}</p>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { BlockSection } from './BlockSection.tsx';
+import type { BlockOf } from './kinds.ts';
+import './timeline-block.css';
+
+/** What happened, or will, and when. */
+export function TimelineBlock({ block }: { block: BlockOf<'TimelineBlock'> }) {
+  return (
+    <BlockSection block={block} ground="ink">
+      <ol className="timeline-block">
+        {block.events.map((event) => (
+          <li key={`${event.when} ${event.title}`}>
+            <p className="timeline-block-when">{event.when}</p>
+            <h3>{event.title}</h3>
+            <p className="timeline-block-text">{event.text}</p>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDate } from '#shared/i18n/format-date.ts';
+import { policies } from '../../../content/policies.ts';
+import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
+import { ArticleList } from '../../../ui/ArticleList.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { TopicNav } from '../../../ui/TopicNav.tsx';
+import type { Crumb } from '../../../view/crumb.ts';
+import type { PageState } from '../../../view/page-state.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { type BlogData, blogOperation } from './blog.generated.ts';
+import './blog.css';
+
+type Blog = NonNullable<BlogData['page']> & Pick<BlogData, 'topics' | 'articles'> & { front: Crumb };
+
+export const blogPage = definePage({
+  layout: blogLayout,
+  forms: [],
+  policy: policies.overview,
+  parameters: noParameters,
+  operation: blogOperation,
+  find: ({ page, topics, articles }, locale) =>
+    page ? { ...page, topics, articles, front: findFront(locale) } : undefined,
+  trail: ({ front }) => [front],
+  Page: BlogPage,
+});
+
+function BlogPage({ found: { title, headline, topics, articles, front }, state }: PageProps<Blog>) {
+  const [newest, ...others] = articles;
+  return (
+    <>
+      <div className="container blog-top">
+        <h1>{title}</h1>
+        <p className="lead">{headline}</p>
+        <TopicNav topics={topics} front={front.path} t={state.t} />
+      </div>
+      {newest && <Newest article={newest} state={state} />}
+      <div className="container section blog-others">
+        <ArticleList articles={others} state={state} level={2} />
+      </div>
+      <CallToAction locale={state.locale} />
+    </>
+  );
+}
+
+/** The newest article, as the front page of a paper has it. */
+function Newest({ article, state: { locale, t } }: { article: BlogData['articles'][number]; state: PageState }) {
+  return (
+    <section className="blog-newest">
+      <div className="container blog-newest-inner">
+        <div className="blog-newest-words">
+          <p className="blog-newest-facts">
+            {article.topic.name} ·{' '}
+            <time dateTime={article.publishedAt.slice(0, 10)}>{formatDate(article.publishedAt, locale)}</time>
+          </p>
+          <h2>
+            <a href={article.path}>{article.title}</a>
+          </h2>
+          <p className="lead">{article.summary}</p>
+          <p className="blog-newest-facts">{t('blog.minutes', { count: article.readingMinutes })}</p>
+        </div>
+        {article.image && (
+          <Picture
+            className="blog-newest-picture"
+            image={article.image}
+            sizes="(min-width: 1280px) 560px, (min-width: 1024px) 45vw, 100vw"
+            first
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Picture } from '../../../ui/Picture.tsx';
+import type { PageState } from '../../../view/page-state.ts';
+import { buildQuery } from '../../parameters.ts';
+import { type ComparedRow, compareProducts } from './compare-products.ts';
+import type { ListedProduct } from './filters.ts';
+import './comparison.css';
+
+interface ComparisonProps {
+  products: readonly ListedProduct[];
+  state: PageState;
+}
+
+/** Products side by side, row by row of the specification table; where they differ the row is marked. */
+export function Comparison({ products, state: { path, t } }: ComparisonProps) {
+  const groups = compareProducts(products);
+  const without = (key: string) =>
+    `${path}${buildQuery({ compare: products.map((product) => product.key).filter((other) => other !== key) })}`;
+  return (
+    <section className="container section comparison" aria-labelledby="comparacao">
+      <h2 id="comparacao">{t('comparison.title')}</h2>
+      <label className="comparison-switch">
+        <input type="checkbox" /> {t('comparison.onlyDifferences')}
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab (WCAG 2.1.1); arrows move it. */}
+      <section className="comparison-scroll" tabIndex={0} aria-labelledby="comparacao">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <th key={product.key} scope="col">
+                  <Picture
+                    className="comparison-picture"
+                    image={product.gallery[0] ?? null}
+                    sizes="(min-width: 64em) 220px, 160px"
+                  />
+                  <a href={product.path}>{product.name}</a>
+                  <a className="comparison-remove" href={without(product.key)}>
+                    {t('comparison.remove')} <span className="visually-hidden">{product.name}</span>
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.key}>
+              <tr className="comparison-group">
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <Row key={row.key} row={row} differs={t('comparison.differs')} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Row({ row, differs }: { row: ComparedRow; differs: string }) {
+  return (
+    <tr className={row.differs ? 'comparison-differs' : undefined}>
+      <th scope="row">
+        {row.label}
+        {row.differs && <span className="visually-hidden"> ({differs})</span>}
+      </th>
+      {row.values.map(({ key, value }) => (
+        <td key={key}>{value ?? '–'}</td>
+      ))}
+    </tr>
+  );
+}

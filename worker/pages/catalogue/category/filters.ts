@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { formatNumber } from '#shared/i18n/format-number.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { type Choice, type Facets, keepKnown } from '../../../view/facets.ts';
+import { choices } from '../../parameters.ts';
+import type { CategoryData } from './category.generated.ts';
+
+export type Category = NonNullable<CategoryData['category']>;
+export type ListedProduct = Category['products'][number];
+
+/** Products that are compared at once: more do not fit side by side. */
+export const COMPARED = 4;
+
+/** What the page understands of its query. */
+export const parameters = v.object({ size: choices, use: choices, mounting: choices, compare: choices });
+
+export type CategoryQuery = v.InferOutput<typeof parameters>;
+export type CategoryFilters = Omit<CategoryQuery, 'compare'>;
+
+/** Upper ends of the bands of sizes, in inches; what is larger is in a band of its own. */
+const BANDS = [32, 55, 75] as const;
+
+/** How each filter reads a product. */
+export function readFacets(locale: Locale): Facets<ListedProduct, keyof CategoryFilters> {
+  return {
+    size: ({ specifications }) => {
+      const rows = specifications.flatMap((group) => group.rows);
+      const inches = rows.find(({ key }) => key === 'diagonal')?.number;
+      return inches == null ? [] : [findBand(inches, locale)];
+    },
+    use: ({ solutions }) => solutions.map(({ key, name }) => ({ key, label: name })),
+    mounting: ({ mounting }) => mounting,
+  };
+}
+
+/** What was chosen, without what this family does not have; no more products to compare than fit. */
+export function settleQuery({ compare, ...chosen }: CategoryQuery, products: readonly ListedProduct[]): CategoryQuery {
+  const known = products.map(({ key }) => key);
+  return {
+    // The language changes the labels only.
+    ...keepKnown(products, readFacets('pt'), chosen),
+    compare: compare.filter((key) => known.includes(key)).slice(0, COMPARED),
+  };
+}
+
+function findBand(inches: number, locale: Locale): Choice {
+  const t = translateTo(locale);
+  const index = BANDS.findIndex((end) => inches <= end);
+  const [from, to] = [BANDS[index - 1], BANDS[index]];
+  const format = (number: number | undefined) => formatNumber(number ?? 0, locale);
+  if (to === undefined) return { key: 'largest', label: t('category.above', { from: format(BANDS.at(-1)) }) };
+  if (from === undefined) return { key: `to-${to}`, label: t('category.upTo', { to: format(to) }) };
+  return { key: `to-${to}`, label: t('category.between', { from: format(from + 1), to: format(to) }) };
+}

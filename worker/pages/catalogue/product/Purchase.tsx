@@ -1,0 +1,60 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import { site } from '#shared/site.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PageState } from '../../../view/page-state.ts';
+import { Downloads } from './Downloads.tsx';
+import type { Product } from './product.ts';
+import './purchase.css';
+
+/** What a procurement department asks for: conditions, documents, and the text of a tender. */
+export function Purchase({ product, state }: { product: Product; state: PageState }) {
+  const { t } = state;
+  const facts = { delivery: product.delivery, ...product.lifecycle };
+  return (
+    <section className="container section" aria-labelledby="para-quem-compra">
+      <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
+      <div className="purchase">
+        <dl className="purchase-facts">
+          {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{t(`product.${fact}`)}</dt>
+              <dd>{facts[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="purchase-papers">
+          <Downloads product={product} state={state} />
+          <Tender tender={product.tender} t={t} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Tender({ tender: { codes, requirements }, t }: { tender: Product['tender']; t: Translate }) {
+  if (requirements.length === 0) return null;
+  return (
+    <details className="purchase-tender">
+      <summary>
+        <h3>{t('product.tender')}</h3>
+        <Icon name="chevron" />
+      </summary>
+      <p>{t('product.tenderLead')}</p>
+      <ul>
+        {codes.map(({ code, label }) => (
+          <li key={code}>
+            <strong>{`CPV ${code}`}</strong> {label}
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ol>
+      <p>
+        {t('product.tenderReports')} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,114 @@
+/** A rectangle of the drawing, in millimetres. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The measures of a product as the contract gives them, in millimetres. */
+interface Measures {
+  width: number;
+  height: number;
+  depth: number;
+  pictureWidth: number | null;
+  pictureHeight: number | null;
+  standWidth: number | null;
+  standHeight: number | null;
+  standDepth: number | null;
+  centre: number | null;
+}
+
+export interface Drawing {
+  view: { width: number; height: number };
+  /** The height of small letters, so that they are as large in every drawing. */
+  unit: number;
+  /** How far down the floor is. */
+  ground: number;
+  front: Box;
+  side: Box;
+  stand: readonly Box[];
+  picture: Box | undefined;
+  /** Where somebody stands beside it; nobody beside what is held in a hand or stands on a desk. */
+  person: number | undefined;
+}
+
+/** The person that gives the scale, in millimetres. */
+export const PERSON = { width: 440, height: 1700 } as const;
+
+/** From this size on a person beside it says more than it takes away, in millimetres. */
+const LARGE = 850;
+/** Proportion of the drawing, so that it fills its place in the gallery. */
+const PROPORTION = 4 / 3;
+
+/** Lays front and side out on one floor, in millimetres: what a dimension drawing shows and where. */
+export function arrangeDrawing(measures: Measures): Drawing {
+  const { width, height, depth, pictureWidth, pictureHeight, standWidth, standHeight, standDepth, centre } = measures;
+  const total = Math.max(standHeight ?? 0, height, centre === null ? 0 : centre + height / 2);
+  const hasPerson = Math.max(total, width) >= LARGE;
+  const across = Math.max(width, standWidth ?? 0);
+  const deep = Math.max(depth, standDepth ?? 0);
+  const tall = Math.max(total, hasPerson ? PERSON.height : 0);
+
+  // A letter is a thirtieth of the width, and gaps are counted in letters: both sides depend on each other.
+  const content = across + deep + (hasPerson ? PERSON.width : 0);
+  const unit = Math.max(content / (30 - 11), (tall * PROPORTION) / (30 - 6 * PROPORTION));
+  const viewWidth = Math.max(content + 11 * unit, (tall + 6 * unit) * PROPORTION);
+  const viewHeight = viewWidth / PROPORTION;
+  const ground = viewHeight - 4.5 * unit;
+
+  const spare = viewWidth - content - 11 * unit;
+  const start = 1.5 * unit + spare / 2;
+  const left = start + (hasPerson ? PERSON.width + 1.5 * unit : 0);
+  const top = centre === null ? ground - total : ground - centre - height / 2;
+  const front = { x: left + (across - width) / 2, y: top, width, height };
+  const sideLeft = left + across + 4.5 * unit;
+  const side = { x: sideLeft + (deep - depth) / 2, y: top, width: depth, height };
+  const picture =
+    pictureWidth !== null && pictureHeight !== null && pictureHeight <= height && pictureWidth <= width
+      ? {
+          x: front.x + (width - pictureWidth) / 2,
+          y: top + (height - pictureHeight) / 2,
+          width: pictureWidth,
+          height: pictureHeight,
+        }
+      : undefined;
+  // Whole millimetres: nobody sees a fraction, and it would be most of the drawing's bytes.
+  return round({
+    view: { width: viewWidth, height: viewHeight },
+    unit,
+    ground,
+    front,
+    side,
+    picture,
+    stand: standDepth === null || centre === null ? [] : drawStand(front, side, ground, across, deep),
+    person: hasPerson ? start : undefined,
+  });
+}
+
+/** A post and a foot under the body, as seen from the front and from the side. */
+function drawStand(front: Box, side: Box, ground: number, across: number, deep: number): Box[] {
+  const FOOT = 70;
+  const POST = 90;
+  const bottom = front.y + front.height;
+  // What hangs on a wall has nothing under it.
+  if (deep <= side.width * 2) return [];
+  const middle = front.x + front.width / 2;
+  const base = Math.min(across, 1100);
+  return [
+    { x: middle - base / 2, y: ground - FOOT, width: base, height: FOOT },
+    { x: middle - base / 3 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
+    { x: middle + base / 3 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
+    { x: side.x + side.width / 2 - deep / 2, y: ground - FOOT, width: deep, height: FOOT },
+    { x: side.x + side.width / 2 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
+  ].filter(({ height }) => height > 0);
+}
+
+/** The same with every number whole. */
+function round<Value>(value: Value): Value;
+function round(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => round(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, round(item)]));
+}

@@ -1,0 +1,17 @@
+import { Blocks } from '../../../blocks/Blocks.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+
+export const aboutPage = defineEditorialPage({ key: 'about', Page: AboutPage });
+
+/** Who the company is: its years, its workshop, the people by what they do. */
+function AboutPage({ found: page, state: { locale } }: EditorialProps) {
+  return (
+    <>
+      <EditorialTop page={page} />
+      <Blocks blocks={page.blocks} />
+      <CallToAction locale={locale} />
+    </>
+  );
+}

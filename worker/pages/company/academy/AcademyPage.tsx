@@ -1,0 +1,17 @@
+import { Blocks } from '../../../blocks/Blocks.tsx';
+import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+import { FormSection } from '../../editorial/FormSection.tsx';
+
+export const academyPage = defineEditorialPage({ key: 'academy', forms: ['academy'], Page: AcademyPage });
+
+/** Courses on the equipment. */
+function AcademyPage({ found: page, state }: EditorialProps) {
+  return (
+    <>
+      <EditorialTop page={page} />
+      <Blocks blocks={page.blocks} />
+      <FormSection form="academy" state={state} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Blocks } from '../../../blocks/Blocks.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+
+export const futurePage = defineEditorialPage({ key: 'future', Page: FuturePage });
+
+/** What is being looked into, with what it is known not to do. */
+function FuturePage({ found: page, state: { locale } }: EditorialProps) {
+  return (
+    <>
+      <EditorialTop page={page} ground="ink" />
+      <Blocks blocks={page.blocks} />
+      <CallToAction locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { CityMap } from './CityMap.tsx';
+import type { HomeData } from './home.generated.ts';
+import { projectOnto } from './project-screen.ts';
+import './hero.css';
+import './touch.css';
+
+type HeroData = HomeData['home']['hero'];
+
+/** What the company does, before a scene whose large screen answers. */
+export function Hero({ hero, t }: { hero: HeroData; t: Translate }) {
+  return (
+    <section className="hero">
+      <div className="container hero-text">
+        <h1>{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="actions">
+          <a className="button button-primary" href={hero.primary.url}>
+            {hero.primary.label}
+          </a>
+          <a className="button button-ghost" href={hero.secondary.url}>
+            {hero.secondary.label}
+          </a>
+        </p>
+      </div>
+      <div className="hero-scene">
+        <div className="hero-frame">
+          <Picture className="hero-picture" image={hero.image} sizes="(min-width: 1920px) 1920px, 100vw" first />
+          {describeScreen(hero) !== undefined && (
+            <div className="hero-screen" data-touches={t('map.touches', { count: '{{count}}' })}>
+              <CityMap t={t} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The rule that lays the map on the screen in the picture; undefined where the picture has none. */
+export function describeScreen({ image }: HeroData): string | undefined {
+  const transform = image?.screen ? projectOnto(image.screen, image.height / image.width) : undefined;
+  return transform && `.hero-screen{transform:${transform}}`;
+}

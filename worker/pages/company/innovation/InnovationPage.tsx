@@ -1,0 +1,17 @@
+import { Blocks } from '../../../blocks/Blocks.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+
+export const innovationPage = defineEditorialPage({ key: 'innovation', parent: 'about', Page: InnovationPage });
+
+/** How equipment comes about, and what is measured on the way. */
+function InnovationPage({ found: page, state: { locale } }: EditorialProps) {
+  return (
+    <>
+      <EditorialTop page={page} ground="ink" />
+      <Blocks blocks={page.blocks} />
+      <CallToAction locale={locale} />
+    </>
+  );
+}

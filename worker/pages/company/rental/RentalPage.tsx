@@ -1,0 +1,24 @@
+import { Blocks } from '../../../blocks/Blocks.tsx';
+import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+import { FormSection } from '../../editorial/FormSection.tsx';
+import { PeriodRuler } from './PeriodRuler.tsx';
+
+export const rentalPage = defineEditorialPage({
+  key: 'rental',
+  parent: 'solutions',
+  forms: ['solutions-contact'],
+  Page: RentalPage,
+});
+
+/** Equipment for a day, a season or four years. */
+function RentalPage({ found: page, state }: EditorialProps) {
+  return (
+    <>
+      <EditorialTop page={page} />
+      <PeriodRuler blocks={page.blocks} />
+      <Blocks blocks={page.blocks} />
+      <FormSection form="solutions-contact" state={state} />
+    </>
+  );
+}

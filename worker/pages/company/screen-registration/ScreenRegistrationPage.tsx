@@ -1,0 +1,24 @@
+import { Blocks } from '../../../blocks/Blocks.tsx';
+import { ContractLabel } from '../../editorial/ContractLabel.tsx';
+import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+import { FormSection } from '../../editorial/FormSection.tsx';
+
+export const screenRegistrationPage = defineEditorialPage({
+  key: 'screen-registration',
+  forms: ['product'],
+  Page: ScreenRegistrationPage,
+});
+
+/** Registers a screen: what to copy from the label, then the form; why comes after. */
+function ScreenRegistrationPage({ found: page, state }: EditorialProps) {
+  return (
+    <>
+      <EditorialTop page={page}>
+        <ContractLabel state={state} />
+      </EditorialTop>
+      <FormSection form="product" state={state} />
+      <Blocks blocks={page.blocks} />
+    </>
+  );
+}

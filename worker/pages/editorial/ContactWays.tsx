@@ -1,0 +1,36 @@
+import { site } from '#shared/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PageState } from '../../view/page-state.ts';
+import './contact-ways.css';
+
+interface ContactWaysProps {
+  state: PageState;
+  /** Anchor of the form on the page. */
+  form: string;
+}
+
+/** The ways to a person: the telephone first, as large as it is used. */
+export function ContactWays({ state: { t }, form }: ContactWaysProps) {
+  return (
+    <section className="contact-ways" aria-label={t('editorial.ways')}>
+      <p className="contact-ways-phone">
+        <a href={site.phone.href}>{site.phone.label}</a>
+      </p>
+      <p className="contact-ways-note">
+        {t('footer.phoneNote')}
+        <br />
+        {t('editorial.hours')}
+      </p>
+      <p>
+        <a className="contact-ways-mail" href={`mailto:${site.email}`}>
+          <Icon name="mail" /> {site.email}
+        </a>
+      </p>
+      <p className="actions">
+        <a className="button button-primary" href={`#${form}`}>
+          {t('editorial.form')}
+        </a>
+      </p>
+    </section>
+  );
+}

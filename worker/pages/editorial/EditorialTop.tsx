@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import type { Editorial } from './define-editorial-page.tsx';
+import './editorial-top.css';
+
+interface EditorialTopProps {
+  page: Editorial;
+  /** What it lies on. */
+  ground?: 'white' | 'sand' | 'ink';
+  /** Stands beside the words, in place of a picture. */
+  children?: ReactNode;
+}
+
+/** What a visitor of an editorial page sees first: what it is, what it says, and a picture or the way into it. */
+export function EditorialTop({ page, ground = 'white', children }: EditorialTopProps) {
+  const beside = children ?? (page.image && <TopPicture image={page.image} />);
+  return (
+    <section className={ground === 'white' ? 'editorial-top' : `editorial-top section-${ground}`}>
+      <div className={beside ? 'container editorial-top-inner editorial-top-two' : 'container editorial-top-inner'}>
+        <div className="editorial-top-words">
+          <h1>{page.title}</h1>
+          <p className="editorial-top-headline">{page.headline}</p>
+        </div>
+        {beside}
+      </div>
+    </section>
+  );
+}
+
+function TopPicture({ image }: { image: NonNullable<Editorial['image']> }) {
+  return (
+    <Picture
+      className="editorial-top-picture"
+      image={image}
+      sizes="(min-width: 1280px) 576px, (min-width: 1024px) 48vw, 100vw"
+      first
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { policies } from '../../../content/policies.ts';
+import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
+import { FormPanel } from '../../../ui/FormPanel.tsx';
+import { LandingSplit } from '../../../ui/LandingSplit.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Figures } from '../../../ui/ProductCard.tsx';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { findOffer, type Offer } from './find-offer.ts';
+import { landingQuoteProductOperation } from './landing-quote-product.generated.ts';
+import './quote-product.css';
+
+export const quoteProductPage = definePage({
+  layout: landingLayout,
+  forms: ['product-contact'],
+  policy: policies.standard,
+  parameters: noParameters,
+  operation: landingQuoteProductOperation,
+  find: findOffer,
+  Page: QuoteProductPage,
+});
+
+function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
+  const { t } = state;
+  const { name, tagline, figures, gallery, delivery, lifecycle } = product;
+  const [image] = gallery;
+  return (
+    <LandingSplit
+      tone="sand"
+      title={t('landing.productPromise', { name })}
+      lead={tagline}
+      form={<FormPanel form="product-contact" state={state} values={{ product: name }} />}
+    >
+      {image && (
+        <Picture
+          className="quote-product-picture"
+          image={image}
+          sizes="(min-width: 1280px) 512px, (min-width: 1024px) 42vw, 100vw"
+          first
+        />
+      )}
+      <div className="quote-product-figures">
+        <Figures figures={figures} />
+      </div>
+      <dl className="quote-product-facts">
+        <div>
+          <dt>{t('landing.delivery')}</dt>
+          <dd>{delivery}</dd>
+        </div>
+        <div>
+          <dt>{t('product.warranty')}</dt>
+          <dd>{lifecycle.warranty}</dd>
+        </div>
+        <div>
+          <dt>{t('product.repair')}</dt>
+          <dd>{lifecycle.repair}</dd>
+        </div>
+      </dl>
+    </LandingSplit>
+  );
+}

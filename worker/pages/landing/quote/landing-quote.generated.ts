@@ -1,0 +1,24 @@
+// Written by `npm run generate` from landing-quote.graphql. Do not edit.
+import * as v from 'valibot';
+import { listKnown } from '../../../backend/known-kinds.ts';
+import type { Operation } from '../../../backend/operation.ts';
+import type { Scalars } from '../../../backend/scalars.ts';
+import { searchResultFragment } from '../../../view/search-result.fragment.generated.ts';
+
+const landingQuoteSchema = (s: Scalars) =>
+  v.object({ page: v.nullable(v.object({ title: s.text, headline: s.text, blocks: listKnown(v.variant('__typename', [v.object({ __typename: v.literal('StepsBlock'), key: v.string(), title: s.text, steps: v.array(v.object({ title: s.text, text: s.text })) })]), s), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })), home: v.object({ claims: v.array(v.object({ value: s.text, label: s.text })) }) });
+
+export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchema>>;
+
+export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
+  name: 'LandingQuote',
+  variables: [],
+  hash: '4a4c297cc87dfef0',
+  hasHtml: false,
+  schema: landingQuoteSchema,
+  documents: {
+    pt: "query LandingQuote {\n  page(key: \"lp-quote\") {\n    title\n    headline\n    blocks {\n      __typename\n      ... on StepsBlock {\n        key\n        title\n        steps {\n          title\n          text\n        }\n      }\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  home {\n    claims {\n      value\n      label\n    }\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    en: "query LandingQuote {\n  page: page_en(key: \"lp-quote\") {\n    title\n    headline\n    blocks {\n      __typename\n      ... on StepsBlock {\n        key\n        title\n        steps {\n          title\n          text\n        }\n      }\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  home: home_en {\n    claims {\n      value\n      label\n    }\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    es: "query LandingQuote {\n  page: page_es(key: \"lp-quote\") {\n    title\n    headline\n    blocks {\n      __typename\n      ... on StepsBlock {\n        key\n        title\n        steps {\n          title\n          text\n        }\n      }\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  home: home_es {\n    claims {\n      value\n      label\n    }\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+  },
+};

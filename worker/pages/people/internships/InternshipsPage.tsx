@@ -1,0 +1,63 @@
+import { formatDate } from '#shared/i18n/format-date.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
+import { Position } from '../../../ui/Position.tsx';
+import { findOpen } from '../../../view/open-positions.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { FormSection } from '../../editorial/FormSection.tsx';
+import { noParameters } from '../../parameters.ts';
+import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
+
+type Internships = NonNullable<ReturnType<typeof findInternships>>;
+
+export const internshipsPage = definePage({
+  layout: defaultLayout,
+  forms: ['internships'],
+  policy: policies.overview,
+  parameters: noParameters,
+  operation: internshipsOperation,
+  find: findInternships,
+  trail: ({ title, path, above }) => [above, { label: title, path }],
+  Page: InternshipsPage,
+});
+
+function findInternships({ page, parent, internships }: InternshipsData, locale: Locale) {
+  if (!page) return undefined;
+  const above = { label: parent?.title ?? page.title, path: buildPath('recruitment', locale) };
+  return { ...page, path: buildPath('internships', locale), above, internships: findOpen(internships, Date.now()) };
+}
+
+function InternshipsPage({ found: { title, headline, internships }, state }: PageProps<Internships>) {
+  const { t, locale } = state;
+  return (
+    <>
+      <PageIntro title={title} headline={headline} />
+      <div className="container">
+        {internships.length === 0 && <p className="section">{t('recruitment.noInternships')}</p>}
+        {internships.map((internship) => (
+          <Position
+            key={internship.key}
+            id={internship.key}
+            title={internship.title}
+            summary={internship.summary}
+            facts={[
+              { label: t('recruitment.place'), value: internship.place },
+              { label: t('recruitment.kind'), value: t(`form.options.${internship.kind}`) },
+              { label: t('recruitment.period'), value: internship.period },
+              { label: t('recruitment.closes'), value: formatDate(internship.closesAt, locale) },
+            ]}
+            lists={[
+              { title: t('recruitment.duties'), items: internship.duties },
+              { title: t('recruitment.requirements'), items: internship.requirements },
+            ]}
+            apply={{ label: t('recruitment.apply'), href: '#candidatura' }}
+          />
+        ))}
+      </div>
+      <FormSection form="internships" state={state} id="candidatura" />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate } from '#shared/i18n/format-date.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
+import { Position } from '../../../ui/Position.tsx';
+import { findOpen } from '../../../view/open-positions.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { FormSection } from '../../editorial/FormSection.tsx';
+import { noParameters } from '../../parameters.ts';
+import { type JobsData, jobsOperation } from './jobs.generated.ts';
+
+type Jobs = NonNullable<ReturnType<typeof findJobs>>;
+
+export const jobsPage = definePage({
+  layout: defaultLayout,
+  forms: ['jobs'],
+  policy: policies.overview,
+  parameters: noParameters,
+  operation: jobsOperation,
+  find: findJobs,
+  trail: ({ title, path, above }) => [above, { label: title, path }],
+  Page: JobsPage,
+});
+
+function findJobs({ page, parent, jobs }: JobsData, locale: Locale) {
+  if (!page) return undefined;
+  const above = { label: parent?.title ?? page.title, path: buildPath('recruitment', locale) };
+  return { ...page, path: buildPath('jobs', locale), above, jobs: findOpen(jobs, Date.now()) };
+}
+
+function JobsPage({ found: { title, headline, jobs }, state }: PageProps<Jobs>) {
+  const { t, locale } = state;
+  return (
+    <>
+      <PageIntro title={title} headline={headline} />
+      <div className="container">
+        {jobs.length === 0 && <p className="section">{t('recruitment.noJobs')}</p>}
+        {jobs.map((job) => (
+          <Position
+            key={job.key}
+            id={job.key}
+            title={job.title}
+            summary={job.summary}
+            facts={[
+              { label: t('recruitment.place'), value: job.place },
+              { label: t('recruitment.terms'), value: job.terms },
+              { label: t('recruitment.closes'), value: formatDate(job.closesAt, locale) },
+            ]}
+            lists={[
+              { title: t('recruitment.duties'), items: job.duties },
+              { title: t('recruitment.requirements'), items: job.requirements },
+              { title: t('recruitment.offer'), items: job.offer },
+            ]}
+            apply={{ label: t('recruitment.apply'), href: '#candidatura' }}
+          />
+        ))}
+      </div>
+      <FormSection form="jobs" state={state} id="candidatura" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, createSite } from '../../../testing/site.ts';
+
+// The first question loads the embedded backend, which on a busy machine takes longer than a visitor may wait.
+beforeAll(async () => {
+  await import('../../../../backend/index.ts');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('jobs and internships', () => {
+  it('are shown while they can be applied for, with the form', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z'), toFake: ['Date'] });
+    const html = await (await ask('/recrutamento/vagas', {}, createSite())).text();
+    expect([...html.matchAll(/<article class="position"/g)]).toHaveLength(4);
+    expect(html).toContain('31 de janeiro de 2027');
+    expect(html).toContain('value="jobs"');
+  });
+
+  it('are gone after their last day, and a sentence says what can be done all the same', async () => {
+    vi.useFakeTimers({ now: Date.parse('2027-04-01T00:00:00Z'), toFake: ['Date'] });
+    const site = createSite();
+    const jobs = await (await ask('/en/recrutamento/vagas', {}, site)).text();
+    expect(jobs).not.toContain('class="position"');
+    expect(jobs).toContain('There are no open positions at the moment');
+    const overview = await (await ask('/es/recrutamiento', {}, site)).text();
+    expect(overview).toContain('Ahora mismo no hay prácticas abiertas');
+  });
+});

@@ -1,0 +1,115 @@
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { Filters } from '../../../ui/Filters.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
+import { type ProjectsData, projectsOperation } from './projects.generated.ts';
+import './project-list.css';
+
+type Projects = NonNullable<ReturnType<typeof findProjects>>;
+
+export const projectsPage = definePage({
+  layout: defaultLayout,
+  forms: [],
+  policy: policies.overview,
+  parameters,
+  operation: projectsOperation,
+  find: findProjects,
+  settle: (chosen, { projects }) => keepKnown(projects, facets, chosen),
+  // A choice is an address to send to somebody, and canonical to itself as it shows other projects than the whole
+  // list. It is no page to find: every project is in the whole list, and sectors and families have pages of their own
+  // which say more. So only the whole list is indexed.
+  isIndexed: (chosen) => Object.values(chosen).every((values) => values.length === 0),
+  trail: ({ title, path }) => [{ label: title, path }],
+  Page: ProjectsPage,
+});
+
+function findProjects({ page, projects }: ProjectsData, locale: string) {
+  const path = page?.translations.find((translation) => translation.locale === locale)?.path;
+  return page && path !== undefined ? { ...page, path, projects } : undefined;
+}
+
+function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, ProjectFilters>) {
+  const { t, locale } = state;
+  const { projects } = found;
+  const shown = filterItems(projects, facets, chosen);
+  return (
+    <>
+      <section className="container project-list">
+        <h1>{found.title}</h1>
+        <p className="lead">{found.headline}</p>
+        <Filters
+          groups={[
+            {
+              name: 'sector',
+              legend: t('projects.sector'),
+              options: listOptions(projects, facets, chosen, 'sector').toSorted((one, other) =>
+                one.label.localeCompare(other.label, locale),
+              ),
+            },
+            {
+              name: 'year',
+              legend: t('projects.year'),
+              options: listOptions(projects, facets, chosen, 'year'),
+            },
+            {
+              name: 'family',
+              legend: t('projects.family'),
+              options: listOptions(projects, facets, chosen, 'family'),
+              isSelect: true,
+            },
+          ]}
+          total={projects.length}
+          shown={shown.length}
+          state={state}
+        />
+        {shown.length === 0 && <p className="project-list-none">{t('projects.none')}</p>}
+        <ol className="project-list-rows">
+          {shown.map((project, index) => (
+            <li key={project.key}>
+              <Row project={project} first={index === 0} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <CallToAction locale={locale} />
+    </>
+  );
+}
+
+/** A project as a line of a ledger: how much of it there is, what it was, how it looks. */
+function Row({ project, first }: { project: ListedProject; first: boolean }) {
+  const [figure] = project.figures;
+  return (
+    <div className="project-list-row">
+      {project.image && (
+        <Picture
+          className="project-list-picture"
+          image={project.image}
+          sizes="(min-width: 80em) 320px, (min-width: 64em) 25vw, (min-width: 48em) 21.5vw, 100vw"
+          first={first}
+        />
+      )}
+      <div className="project-list-words">
+        <p className="project-list-detail">
+          {project.sector.name} · {project.place}, {project.year}
+        </p>
+        <h2>
+          <a className="project-list-link" href={project.path}>
+            {project.name}
+          </a>
+        </h2>
+        <p className="project-list-client">{project.client}</p>
+        <p>{project.summary}</p>
+      </div>
+      {figure && (
+        <p className="project-list-figure">
+          <strong>{figure.value}</strong> {figure.label}
+        </p>
+      )}
+    </div>
+  );
+}

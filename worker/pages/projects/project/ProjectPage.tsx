@@ -1,0 +1,131 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { Html } from '../../../ui/Html.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import type { PageState } from '../../../view/page-state.ts';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { type ProjectData, projectOperation } from './project.generated.ts';
+import './project.css';
+
+type Project = NonNullable<ReturnType<typeof findProject>>;
+
+/** Projects of the same sector that a project leads on to. */
+const MORE = 3;
+
+export const projectPage = definePage({
+  layout: defaultLayout,
+  forms: [],
+  policy: policies.standard,
+  parameters: noParameters,
+  operation: projectOperation,
+  find: findProject,
+  trail: ({ name, path, list }) => [list, { label: name, path }],
+  Page: ProjectPage,
+});
+
+function findProject({ project, page }: ProjectData, locale: Locale) {
+  // A backend may have projects without the words of their list, whose name then stands for it.
+  const list = { label: page?.title ?? project?.sector.name ?? '', path: buildPath('projects', locale) };
+  return project ? { ...project, list } : undefined;
+}
+
+function ProjectPage({ found: project, state }: PageProps<Project>) {
+  const { t, locale } = state;
+  const more = project.sector.projects.filter(({ key }) => key !== project.key).slice(0, MORE);
+  return (
+    <>
+      <header className="container project-top">
+        <p className="project-sector">
+          <a href={project.sector.path}>{project.sector.name}</a>
+        </p>
+        <h1>{project.name}</h1>
+        <p className="lead">{project.summary}</p>
+      </header>
+      {project.image && <Picture className="project-picture" image={project.image} sizes="100vw" first />}
+      <dl className="container project-figures">
+        {project.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="container project-body">
+        <Note project={project} state={state} />
+        <div>
+          <Html markup={project.story} className="project-story" />
+          {project.gallery.map((image) => (
+            <Picture
+              key={image.url}
+              className="project-gallery"
+              image={image}
+              sizes="(min-width: 80em) 760px, (min-width: 64em) 62vw, 100vw"
+            />
+          ))}
+        </div>
+      </div>
+      <section className="section section-sand project-more" aria-labelledby="mais">
+        <div className="container">
+          <h2 id="mais">{t('projects.more')}</h2>
+          {more.length > 0 && (
+            <ul className="project-card-list">
+              {more.map((other) => (
+                <li key={other.key}>
+                  <ProjectCard among={more.length} project={other} detail={`${other.place}, ${other.year}`} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="actions">
+            <a className="button button-outline" href={project.list.path}>
+              {t('projects.all')}
+            </a>
+          </p>
+        </div>
+      </section>
+      <CallToAction locale={locale} />
+    </>
+  );
+}
+
+/** What a delivery note would say: for whom, where, when, and how many of what. */
+function Note({ project, state: { t, locale } }: { project: Project; state: PageState }) {
+  return (
+    <section className="project-note" aria-labelledby="instalado">
+      <h2 id="instalado">{t('projects.installed')}</h2>
+      <dl>
+        <dt>{t('projects.client')}</dt>
+        <dd>{project.client}</dd>
+        <dt>{t('projects.place')}</dt>
+        <dd>{project.place}</dd>
+        <dt>{t('projects.year')}</dt>
+        <dd>{project.year}</dd>
+      </dl>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('projects.quantity')}</th>
+            <th scope="col">{t('projects.product')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {project.products.map(({ quantity, product }) => (
+            <tr key={product.key}>
+              <td>{formatNumber(quantity, locale)}</td>
+              <th scope="row">
+                <a href={product.path}>{product.name}</a>
+                <small>{product.category.name}</small>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

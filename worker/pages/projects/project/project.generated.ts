@@ -1,0 +1,25 @@
+// Written by `npm run generate` from project.graphql. Do not edit.
+import * as v from 'valibot';
+import type { Operation } from '../../../backend/operation.ts';
+import type { Scalars } from '../../../backend/scalars.ts';
+import { pictureFragment } from '../../../ui/picture.fragment.generated.ts';
+import { projectCardFragment } from '../../../ui/project-card.fragment.generated.ts';
+import { searchResultFragment } from '../../../view/search-result.fragment.generated.ts';
+
+const projectSchema = (s: Scalars) =>
+  v.object({ project: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, client: s.text, place: s.text, year: v.pipe(v.number(), v.integer()), summary: s.text, story: s.html, figures: v.array(v.object({ value: s.text, label: s.text })), image: v.nullable(pictureFragment(s)), gallery: v.array(pictureFragment(s)), sector: v.object({ name: s.text, path: s.path, projects: v.array(projectCardFragment(s)) }), products: v.array(v.object({ quantity: v.pipe(v.number(), v.integer()), product: v.object({ key: v.string(), name: s.text, path: s.path, category: v.object({ name: s.text }) }) })), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })), page: v.nullable(v.object({ title: s.text, translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })) })) });
+
+export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
+
+export const projectOperation: Operation<ProjectData, { project: string }> = {
+  name: 'Project',
+  variables: ['project'],
+  hash: 'd3b0af6775a0bfc8',
+  hasHtml: true,
+  schema: projectSchema,
+  documents: {
+    pt: "query Project($project: String!) {\n  project(slug: $project) {\n    key\n    name\n    path\n    client\n    place\n    year\n    summary\n    story\n    figures {\n      value\n      label\n    }\n    image {\n      ...Picture\n    }\n    gallery {\n      ...Picture\n    }\n    sector {\n      name\n      path\n      projects {\n        ...ProjectCard\n      }\n    }\n    products {\n      quantity\n      product {\n        key\n        name\n        path\n        category {\n          name\n        }\n      }\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  page(key: \"projects\") {\n    title\n    translations {\n      locale\n      path\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProjectCard on Project {\n  key\n  name\n  path\n  client\n  place\n  year\n  summary\n  sector {\n    name\n  }\n  image {\n    ...Picture\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    en: "query Project($project: String!) {\n  project: project_en(slug: $project) {\n    key\n    name\n    path\n    client\n    place\n    year\n    summary\n    story\n    figures {\n      value\n      label\n    }\n    image {\n      ...Picture\n    }\n    gallery {\n      ...Picture\n    }\n    sector {\n      name\n      path\n      projects {\n        ...ProjectCard\n      }\n    }\n    products {\n      quantity\n      product {\n        key\n        name\n        path\n        category {\n          name\n        }\n      }\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  page: page_en(key: \"projects\") {\n    title\n    translations {\n      locale\n      path\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProjectCard on Project {\n  key\n  name\n  path\n  client\n  place\n  year\n  summary\n  sector {\n    name\n  }\n  image {\n    ...Picture\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    es: "query Project($project: String!) {\n  project: project_es(slug: $project) {\n    key\n    name\n    path\n    client\n    place\n    year\n    summary\n    story\n    figures {\n      value\n      label\n    }\n    image {\n      ...Picture\n    }\n    gallery {\n      ...Picture\n    }\n    sector {\n      name\n      path\n      projects {\n        ...ProjectCard\n      }\n    }\n    products {\n      quantity\n      product {\n        key\n        name\n        path\n        category {\n          name\n        }\n      }\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  page: page_es(key: \"projects\") {\n    title\n    translations {\n      locale\n      path\n    }\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProjectCard on Project {\n  key\n  name\n  path\n  client\n  place\n  year\n  summary\n  sector {\n    name\n  }\n  image {\n    ...Picture\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+  },
+};

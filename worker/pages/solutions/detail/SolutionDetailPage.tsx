@@ -1,0 +1,94 @@
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { FormPanel } from '../../../ui/FormPanel.tsx';
+import { Html } from '../../../ui/Html.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { ProductCard } from '../../../ui/ProductCard.tsx';
+import { Questions } from '../../../ui/Questions.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { createSolutionsCrumb } from '../trail.ts';
+import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
+import './solution-detail.css';
+
+type Detail = NonNullable<SolutionDetailData['solutionDetail']>;
+
+export const solutionDetailPage = definePage({
+  layout: defaultLayout,
+  forms: ['solutions-contact'],
+  policy: policies.standard,
+  parameters: noParameters,
+  operation: solutionDetailOperation,
+  find: ({ solutionDetail }) => solutionDetail ?? undefined,
+  trail: ({ solution, name, path }, state) => [
+    createSolutionsCrumb(state),
+    { label: solution.name, path: solution.path },
+    { label: name, path },
+  ],
+  Page: SolutionDetailPage,
+});
+
+function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
+  const { t } = state;
+  const siblings = detail.solution.details.filter(({ key }) => key !== detail.key);
+  return (
+    <>
+      <section className="container solution-detail-top">
+        <div className="solution-detail-title">
+          <h1>{detail.name}</h1>
+          <p className="lead">{detail.headline}</p>
+        </div>
+        {detail.image && (
+          <Picture
+            className="solution-detail-picture"
+            image={detail.image}
+            sizes="(min-width: 80em) 1200px, 100vw"
+            first
+          />
+        )}
+        <div className="solution-detail-body">
+          <p className="solution-detail-summary">{detail.summary}</p>
+          <Html markup={detail.body} />
+        </div>
+      </section>
+      <section className="section section-sand solution-detail-steps" aria-labelledby="passos">
+        <div className="container">
+          <h2 id="passos">{t('solutions.steps')}</h2>
+          <Steps steps={detail.steps} />
+        </div>
+      </section>
+      <section className="container section" aria-labelledby="equipamento">
+        <h2 id="equipamento">{t('solutions.products')}</h2>
+        <ul className="card-list solution-detail-content">
+          {detail.products.map((product) => (
+            <li key={product.key}>
+              <ProductCard product={product} level={3} among={detail.products.length} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="container section solution-detail-questions" aria-labelledby="perguntas">
+        <h2 id="perguntas">{t('solutions.questions')}</h2>
+        <Questions questions={detail.questions} />
+      </section>
+      {siblings.length > 0 && (
+        <nav className="container section solution-detail-siblings" aria-labelledby="tambem">
+          <h2 id="tambem">{t('solutions.siblings', { name: detail.solution.name })}</h2>
+          <ul>
+            {siblings.map(({ key, name, path }) => (
+              <li key={key}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="section section-sand solution-detail-ask" id="contacto">
+        <div className="container">
+          <FormPanel form="solutions-contact" state={state} />
+        </div>
+      </div>
+    </>
+  );
+}

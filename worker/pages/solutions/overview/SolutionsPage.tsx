@@ -1,0 +1,66 @@
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { findLight, formatMachineTime, orderByHour } from '../day.ts';
+import { createSolutionsCrumb } from '../trail.ts';
+import { type SolutionsData, solutionsOperation } from './solutions.generated.ts';
+import './solutions.css';
+
+type Solutions = NonNullable<SolutionsData['page']> & Pick<SolutionsData, 'solutions'>;
+
+export const solutionsPage = definePage({
+  layout: defaultLayout,
+  forms: [],
+  policy: policies.overview,
+  parameters: noParameters,
+  operation: solutionsOperation,
+  find: ({ page, solutions }): Solutions | undefined => (page ? { ...page, solutions } : undefined),
+  trail: (_, state) => [createSolutionsCrumb(state)],
+  Page: SolutionsPage,
+});
+
+/** The sectors as one day, from the first shift to the night desk of a hotel. */
+function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>) {
+  return (
+    <>
+      <PageIntro title={page.title} headline={page.headline} />
+      <ol className="solutions-day">
+        {orderByHour(page.solutions).map((solution) => (
+          <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>
+            <article className="container solutions-hour-inner" aria-labelledby={`hora-${solution.key}`}>
+              <time className="solutions-time" dateTime={formatMachineTime(solution.time)}>
+                {solution.time}
+              </time>
+              <div className="solutions-text">
+                <h2 id={`hora-${solution.key}`}>
+                  <a href={solution.path}>{solution.name}</a>
+                </h2>
+                <p className="solutions-headline">{solution.headline}</p>
+                <p>{solution.summary}</p>
+                <ul>
+                  {solution.details.map((detail) => (
+                    <li key={detail.key}>
+                      <a href={detail.path}>{detail.name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {solution.image && (
+                <Picture
+                  className="solutions-picture"
+                  image={solution.image}
+                  sizes="(min-width: 80em) 400px, (min-width: 64em) 32vw, 100vw"
+                />
+              )}
+            </article>
+          </li>
+        ))}
+      </ol>
+      <CallToAction locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import { policies } from '../../../content/policies.ts';
+import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { FormPanel } from '../../../ui/FormPanel.tsx';
+import { Html } from '../../../ui/Html.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
+import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import { Questions } from '../../../ui/Questions.tsx';
+import { definePage, type PageProps } from '../../define-page.ts';
+import { noParameters } from '../../parameters.ts';
+import { formatMachineTime, orderByHour } from '../day.ts';
+import { createSolutionsCrumb } from '../trail.ts';
+import { type SolutionData, solutionOperation } from './solution.generated.ts';
+import './solution.css';
+
+type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
+
+interface PartProps {
+  solution: Solution;
+  t: Translate;
+}
+
+export const solutionPage = definePage({
+  layout: defaultLayout,
+  forms: ['solutions-contact'],
+  policy: policies.standard,
+  parameters: noParameters,
+  operation: solutionOperation,
+  find: ({ solution, solutions }): Solution | undefined => (solution ? { ...solution, sectors: solutions } : undefined),
+  trail: ({ name, path }, state) => [createSolutionsCrumb(state), { label: name, path }],
+  Page: SolutionPage,
+});
+
+function SolutionPage({ found: solution, state }: PageProps<Solution>) {
+  const { t } = state;
+  return (
+    <>
+      <SolutionTop solution={solution} t={t} />
+      <div className="container solution-versus">
+        <section className="solution-problem" aria-labelledby="problema">
+          <h2 id="problema">{t('solutions.problem')}</h2>
+          <Html markup={solution.problem} />
+        </section>
+        <section className="solution-approach" aria-labelledby="resposta">
+          <h2 id="resposta">{t('solutions.approach')}</h2>
+          <Html markup={solution.approach} />
+        </section>
+      </div>
+      {solution.figures.length > 0 && (
+        <div className="container solution-figures">
+          <Figures figures={solution.figures} />
+        </div>
+      )}
+      {solution.details.length > 0 && (
+        <section className="section section-ink" aria-labelledby="usos">
+          <div className="container solution-split">
+            <h2 id="usos">{t('solutions.uses')}</h2>
+            <ul className="solution-uses">
+              {solution.details.map((detail) => (
+                <li key={detail.key}>
+                  <h3>
+                    <a href={detail.path}>{detail.name}</a>
+                  </h3>
+                  <p>{detail.summary}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <section className="container section" aria-labelledby="equipamento">
+        <h2 id="equipamento">{t('solutions.products')}</h2>
+        <ul className="card-list solution-content">
+          {solution.products.map((product) => (
+            <li key={product.key}>
+              <ProductCard product={product} level={3} among={solution.products.length} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {solution.projects.length > 0 && (
+        <section className="container section" aria-labelledby="projetos">
+          <h2 id="projetos">{t('solutions.projects')}</h2>
+          <ul className="project-card-list solution-content">
+            {solution.projects.map((project) => (
+              <li key={project.key}>
+                <ProjectCard
+                  among={solution.projects.length}
+                  project={project}
+                  detail={`${project.place}, ${project.year}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="container section solution-split" aria-labelledby="perguntas">
+        <h2 id="perguntas">{t('solutions.questions')}</h2>
+        <Questions questions={solution.questions} />
+      </section>
+      <div className="section section-sand solution-ask" id="contacto">
+        <div className="container">
+          <FormPanel form="solutions-contact" state={state} />
+        </div>
+      </div>
+      <Ribbon solution={solution} t={t} />
+    </>
+  );
+}
+
+function SolutionTop({ solution, t }: PartProps) {
+  return (
+    <section className="section-ink solution-top">
+      <div className="container solution-top-inner">
+        <time className="solution-time" dateTime={formatMachineTime(solution.time)}>
+          {solution.time}
+        </time>
+        <div className="solution-top-text">
+          <h1>{solution.name}</h1>
+          <p className="lead">{solution.headline}</p>
+          <p className="actions">
+            <a className="button button-primary" href="#contacto">
+              {t('solutions.ask')}
+            </a>
+            <a className="button button-ghost" href="#equipamento">
+              {t('solutions.products')}
+            </a>
+          </p>
+        </div>
+        {solution.image && (
+          <Picture
+            className="solution-picture"
+            image={solution.image}
+            sizes="(min-width: 80em) 480px, (min-width: 64em) 37vw, 100vw"
+            first
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The other sectors, each at its hour. */
+function Ribbon({ solution, t }: PartProps) {
+  return (
+    <nav className="solution-ribbon" aria-labelledby="outros-setores">
+      <div className="container">
+        <h2 id="outros-setores">{t('solutions.others')}</h2>
+        <ul>
+          {orderByHour(solution.sectors).map(({ key, name, path, time }) => (
+            <li key={key}>
+              <a href={path} aria-current={key === solution.key ? 'page' : undefined}>
+                <span>{time}</span>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+// Written by `npm run generate` from solution.graphql. Do not edit.
+import * as v from 'valibot';
+import type { Operation } from '../../../backend/operation.ts';
+import type { Scalars } from '../../../backend/scalars.ts';
+import { pictureFragment } from '../../../ui/picture.fragment.generated.ts';
+import { productCardFragment } from '../../../ui/product-card.fragment.generated.ts';
+import { projectCardFragment } from '../../../ui/project-card.fragment.generated.ts';
+import { searchResultFragment } from '../../../view/search-result.fragment.generated.ts';
+
+const solutionSchema = (s: Scalars) =>
+  v.object({ solution: v.nullable(v.object({ key: v.string(), name: s.text, path: s.path, headline: s.text, time: s.text, problem: s.html, approach: s.html, image: v.nullable(pictureFragment(s)), figures: v.array(v.object({ value: s.text, label: s.text })), products: v.array(productCardFragment(s)), details: v.array(v.object({ key: v.string(), name: s.text, path: s.path, summary: s.text })), projects: v.array(projectCardFragment(s)), questions: v.array(v.object({ key: v.string(), question: s.text, answer: s.html })), translations: v.array(v.object({ locale: v.picklist(["pt","en","es"]), path: s.path })), seo: searchResultFragment(s) })), solutions: v.array(v.object({ key: v.string(), name: s.text, path: s.path, time: s.text })) });
+
+export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
+
+export const solutionOperation: Operation<SolutionData, { solution: string }> = {
+  name: 'Solution',
+  variables: ['solution'],
+  hash: '9699157700585983',
+  hasHtml: true,
+  schema: solutionSchema,
+  documents: {
+    pt: "query Solution($solution: String!) {\n  solution(slug: $solution) {\n    key\n    name\n    path\n    headline\n    time\n    problem\n    approach\n    image {\n      ...Picture\n    }\n    figures {\n      value\n      label\n    }\n    products {\n      ...ProductCard\n    }\n    details {\n      key\n      name\n      path\n      summary\n    }\n    projects {\n      ...ProjectCard\n    }\n    questions {\n      key\n      question\n      answer\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  solutions {\n    key\n    name\n    path\n    time\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProductCard on Product {\n  key\n  name\n  path\n  tagline\n  gallery {\n    ...Picture\n  }\n  figures {\n    value\n    label\n  }\n}\n\nfragment ProjectCard on Project {\n  key\n  name\n  path\n  client\n  place\n  year\n  summary\n  sector {\n    name\n  }\n  image {\n    ...Picture\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    en: "query Solution($solution: String!) {\n  solution: solution_en(slug: $solution) {\n    key\n    name\n    path\n    headline\n    time\n    problem\n    approach\n    image {\n      ...Picture\n    }\n    figures {\n      value\n      label\n    }\n    products {\n      ...ProductCard\n    }\n    details {\n      key\n      name\n      path\n      summary\n    }\n    projects {\n      ...ProjectCard\n    }\n    questions {\n      key\n      question\n      answer\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  solutions: solutions_en {\n    key\n    name\n    path\n    time\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProductCard on Product {\n  key\n  name\n  path\n  tagline\n  gallery {\n    ...Picture\n  }\n  figures {\n    value\n    label\n  }\n}\n\nfragment ProjectCard on Project {\n  key\n  name\n  path\n  client\n  place\n  year\n  summary\n  sector {\n    name\n  }\n  image {\n    ...Picture\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+    es: "query Solution($solution: String!) {\n  solution: solution_es(slug: $solution) {\n    key\n    name\n    path\n    headline\n    time\n    problem\n    approach\n    image {\n      ...Picture\n    }\n    figures {\n      value\n      label\n    }\n    products {\n      ...ProductCard\n    }\n    details {\n      key\n      name\n      path\n      summary\n    }\n    projects {\n      ...ProjectCard\n    }\n    questions {\n      key\n      question\n      answer\n    }\n    translations {\n      locale\n      path\n    }\n    seo {\n      ...SearchResult\n    }\n  }\n  solutions: solutions_es {\n    key\n    name\n    path\n    time\n  }\n}\n\nfragment Picture on Image {\n  url\n  width\n  height\n  alt\n  color\n  srcset {\n    url\n    width\n    type\n  }\n}\n\nfragment ProductCard on Product {\n  key\n  name\n  path\n  tagline\n  gallery {\n    ...Picture\n  }\n  figures {\n    value\n    label\n  }\n}\n\nfragment ProjectCard on Project {\n  key\n  name\n  path\n  client\n  place\n  year\n  summary\n  sector {\n    name\n  }\n  image {\n    ...Picture\n  }\n}\n\nfragment SearchResult on Seo {\n  title\n  description\n  image {\n    url\n    width\n    height\n    alt\n  }\n}",
+  },
+};

@@ -1,0 +1,37 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import type { ProductSolutionData } from './product-solution.generated.ts';
+import './parts-table.css';
+
+interface PartsTableProps {
+  parts: NonNullable<ProductSolutionData['productSolution']>['parts'];
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  t: Translate;
+}
+
+/** The bill of materials: how many of what, and what for. Products lead to their pages. */
+export function PartsTable({ parts, labelledBy, t }: PartsTableProps) {
+  return (
+    <table className="parts-table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('sets.quantity')}</th>
+          <th scope="col">{t('sets.part')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ quantity, name, note, product }) => (
+          <tr key={name}>
+            <td>{quantity}</td>
+            <td>
+              <div className="parts-table-part">
+                <strong>{product ? <a href={product.path}>{name}</a> : name}</strong>
+                <span>{note}</span>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
