@@ -32,11 +32,13 @@ export function Day({ intro, solutions, t }: DayProps) {
             </span>
           </summary>
           <div className="container day-scene">
-            <Picture
-              className="day-picture"
-              image={solution.image}
-              sizes="(min-width: 80em) 640px, (min-width: 64em) 52vw, 92vw"
-            />
+            {solution.image && (
+              <Picture
+                className="day-picture"
+                image={solution.image}
+                sizes="(min-width: 80em) 640px, (min-width: 64em) 52vw, 92vw"
+              />
+            )}
             <div className="day-words">
               <p>{solution.summary}</p>
               <ul>
