@@ -67,7 +67,8 @@ function judge({ status, root }: PageDocument): string[] {
   const elements = findElements(root);
   const scripts = findElements(root, 'script').filter(
     (script) =>
-      !readAttribute(script, 'src')?.startsWith('/') && readAttribute(script, 'type') !== 'application/ld+json',
+      !readAttribute(script, 'src')?.startsWith('/') &&
+      !/^application\/(ld\+)?json$/.test(readAttribute(script, 'type') ?? ''),
   );
   const addresses = elements.flatMap((element) =>
     ['href', 'src', 'action', 'formAction'].flatMap((name) => readAttribute(element, name) ?? []),

@@ -70,7 +70,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes="(min-width: 30em) 272px, 57vw"
+                  sizes="(min-width: 80em) 280px, (min-width: 64em) calc(33vw - 147px), (min-width: 30em) 272px, 57vw"
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
