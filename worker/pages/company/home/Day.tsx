@@ -24,12 +24,10 @@ export function Day({ intro, solutions, t }: DayProps) {
       </div>
       {day.map((solution, index) => (
         <details className="day-hour" name="day" key={solution.key} open={index === 0}>
-          <summary>
-            <span className="container day-summary">
-              <span className="day-time">{solution.time}</span>
-              <h3>{solution.name}</h3>
-              <Icon name="chevron" />
-            </span>
+          <summary className="container day-summary">
+            <span className="day-time">{solution.time}</span>
+            <h3>{solution.name}</h3>
+            <Icon name="chevron" />
           </summary>
           <div className="container day-scene">
             {solution.image && (
