@@ -26,7 +26,7 @@ const filteredPage = definePage({
 });
 
 const table = pageTypes as Record<string, PageType>;
-const category = pageTypes.category as PageType;
+const { category } = pageTypes;
 
 beforeEach(() => {
   watchLog();

@@ -22,7 +22,6 @@ export function loadPage(
 ): Promise<[LoadedPage | undefined, Menus]> {
   const { scope } = c.var;
   const type = pageTypes[page];
-  if (!type) return Promise.resolve([undefined, { menu: noMenus, version: '' }]);
   const address = { slugs: params, query: url.searchParams, locale };
   const menus = type.layout.hasMenus ? readMenus(content, locale, scope) : { menu: noMenus, version: '' };
   return Promise.all([type.load(content, address, scope), menus]);
@@ -50,6 +49,6 @@ export async function showState(
   const [content, menus] = loaded ?? [];
   if (!content || !menus)
     return renderPage(c, services, { styles: 'status', layout: bareLayout, menu: noMenus, state, view: alone });
-  const layout = pageTypes[match.page]?.layout ?? bareLayout;
+  const { layout } = pageTypes[match.page];
   return renderPage(c, services, { styles: match.page, layout, menu: menus.menu, state, view: content.view(state) });
 }

@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { findThanks } from '#shared/forms/thanks.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
-import { bareLayout } from '../layouts/bare/BareLayout.tsx';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
 import { createETag, isKnown } from '../responses/etag.ts';
@@ -61,7 +60,7 @@ async function showPage(
   const path = findOwnPath(view.head.canonical, url.pathname, match);
   if (path !== url.pathname) return redirectPermanently(c, `${path}${url.search}`);
 
-  const layout = pageTypes[match.page]?.layout ?? bareLayout;
+  const { layout } = pageTypes[match.page];
   const head = { ...view.head, canonical: `${path}${content.query}` };
   const rendering = { styles: match.page, layout, menu: menus.menu, state, view: { ...view, head } };
   c.header('Server-Timing', `content;desc=${content.source}`);

@@ -41,7 +41,7 @@ export function submission(services: Services): Handler<SiteEnv> {
     if (!match) return createNotFoundResponse(c, services);
     if (body.kind !== 'form') return createStatusResponse(c, services, isAllowed ? bodyStatus[body.kind] : 429);
     const formId = findFormId(String(body.form.get('form')));
-    if (!formId || !pageTypes[match.page]?.forms.includes(formId)) return createStatusResponse(c, services, 400);
+    if (!formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
     return takeForm(c, services, { url, match, formId, input: readInput(body.form) }, isAllowed);
   };
 }
