@@ -203,7 +203,7 @@ export const faro65 = {
       name: { pt: 'Auscultadores Búzio', en: 'Búzio headphones', es: 'Auriculares Búzio' },
       summary: {
         pt: 'Par com cabo em aço e gancho lateral; as almofadas mudam-se sem ferramentas.',
-        en: 'Pair with steel cable and side hook; ear pads change without tools.',
+        en: 'Pair on a steel-armoured cable with a side hook; ear pads are changed without tools.',
         es: 'Par con cable de acero y gancho lateral; las almohadillas se cambian sin herramientas.',
       },
     },

@@ -14,7 +14,7 @@ export const horizonte8 = {
   name: 'Horizonte 8',
   tagline: {
     pt: 'O painel LED de fachada que se lê ao sol e baixa à noite',
-    en: 'The LED façade that reads in sunlight and dims at night',
+    en: 'The LED façade panel you can read in sunlight, dimmed at night',
     es: 'El panel LED de fachada que se lee al sol y se atenúa de noche',
   },
   summary: {
@@ -37,7 +37,7 @@ export const horizonte8 = {
       <p>Cada módulo comunica a temperatura e a tensão. Uma placa solta-se pela frente com meia volta de chave, sem andaime por trás da parede. Uma vez por ano lavamos a frente e apertamos o que o vento mexeu.</p>
     `,
     en: `
-      <p>Twenty-four cabinets make the example wall: 22 m² of picture with 720 × 480 pixels. It can be read from eight metres; at 28, across a wide street, the pixels are no longer told apart.</p>
+      <p>Twenty-four cabinets make the example wall: 22 m² of picture with 720 × 480 pixels. It can be read from eight metres; at 28, across a wide street, the pixels can no longer be told apart.</p>
       <h3>From first visit to first picture</h3>
       <ol>
       <li><strong>Visit and permit.</strong> We measure the façade, the sun and how far away people pass. You receive the drawings and the day and night luminance that a permit application asks for.</li>

@@ -164,7 +164,7 @@ export const sentinela55 = {
       key: 'anchor-frame',
       name: { pt: 'Gabarito Raiz', en: 'Raiz anchor frame', es: 'Plantilla Raiz' },
       summary: {
-        pt: 'Quadro galvanizado com os quatro pernos, que se betona semanas antes do totem chegar.',
+        pt: 'Quadro galvanizado com os quatro pernos, que se betona semanas antes de o totem chegar.',
         en: 'Galvanised frame with the four bolts, cast into the concrete weeks before the totem arrives.',
         es: 'Marco galvanizado con los cuatro pernos, que se hormigona semanas antes de que llegue el tótem.',
       },
@@ -224,7 +224,7 @@ export const sentinela55 = {
     },
     description: {
       pt: 'Totem de rua com ecrã vertical de 55 polegadas e 2500 cd/m², IP65, vidro laminado IK10, 4G e desenho do maciço para rajadas de 144 km/h.',
-      en: 'A street totem with a 55-inch portrait display of 2,500 cd/m², IP65, laminated IK10 glass, 4G and a base drawn for gusts of 144 km/h.',
+      en: 'A street totem with a 55-inch portrait display of 2,500 cd/m², IP65, laminated IK10 glass, 4G and a base designed for gusts of 144 km/h.',
       es: 'Tótem de calle con pantalla vertical de 55 pulgadas y 2500 cd/m², IP65, cristal laminado IK10, 4G y zapata calculada para rachas de 144 km/h.',
     },
   },
