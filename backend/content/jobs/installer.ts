@@ -60,9 +60,9 @@ export const installer = {
   ],
   offer: [
     {
-      pt: 'Carrinha com elevador de painéis e escada-carrinho: ninguém carrega 60 kg às costas.',
+      pt: 'Carrinha com elevador de painéis e carrinho de escadas: ninguém carrega 60 kg às costas.',
       en: 'A van with a panel lift and a stair trolley: nobody carries 60 kg on their back.',
-      es: 'Furgoneta con elevador de paneles y carretilla de escaleras: nadie carga 60 kg a la espalda.',
+      es: 'Furgoneta con elevador de paneles y carretilla para escaleras: nadie carga 60 kg a la espalda.',
     },
     {
       pt: 'Dia de descanso a seguir a cada noite de trabalho.',
