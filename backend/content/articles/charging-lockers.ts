@@ -48,7 +48,7 @@ export const chargingLockers = {
       <li>Com rede, para que o código esquecido se resolva sem chave.</li>
       </ol>
       <h2>Códigos, e o que se faz com eles</h2>
-      <p>Quatro algarismos escolhidos pela pessoa, que valem uma vez, funcionam melhor do que cartões de leitor. Não peça nome nem número: não são precisos para abrir uma porta, e o que não se guarda não se perde. Ao fim do dia há dois telemóveis esquecidos; o regulamento deve dizer quem abre, com que testemunha, e onde ficam até ao dia seguinte.</p>
+      <p>Quatro algarismos escolhidos pela pessoa, que valem uma vez, funcionam melhor do que cartões de leitor. Não peça nome nem número: não são precisos para abrir uma porta, e o que não se guarda não se perde. Ao fim do dia podem ficar telemóveis esquecidos; o regulamento deve dizer quem abre, com que testemunha, e onde ficam até ao dia seguinte.</p>
       <h2>Uma folha para afixar</h2>
       <ul>
       <li>Escolha uma porta livre, ligue o cabo, feche e marque quatro algarismos.</li>

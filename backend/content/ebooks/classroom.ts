@@ -164,7 +164,7 @@ export const classroom = {
           <tbody>
           <tr><th scope="row">Horas por dia</th><td>Gestão à distância</td><td>Abaixo de duas: há um obstáculo</td></tr>
           <tr><th scope="row">Páginas guardadas</th><td>Programa do quadro</td><td>Se se escreve, ou se só se mostra</td></tr>
-          <tr><th scope="row">Pedidos de ajuda</th><td>Padrinhos</td><td>Devem cair a metade em cada mês</td></tr>
+          <tr><th scope="row">Pedidos de ajuda</th><td>Padrinhos</td><td>Devem diminuir de mês para mês</td></tr>
           <tr><th scope="row">Energia</th><td>Contador ou ficha</td><td>Se alguém o esquece ligado</td></tr>
           </tbody>
           </table>

@@ -101,7 +101,7 @@ export const orion86Manual = createManual({
     `,
     en: `
       <ol>
-      <li>Choose the language, name the room and join it to your organisation’s diary: between meetings the screen shows it.</li>
+      <li>Choose the language, name the room and link it to your organisation’s diary: between meetings the screen shows it.</li>
       <li>Decide what happens when a session ends. Out of the box, the board, the files and the passwords are erased.</li>
       <li>Connect the laptop to the USB-C marked with a screen: picture, touch, network, sound and 100 W of charge.</li>
       <li>Without a cable, open the address shown in the corner in a browser: up to 16 devices, six at once.</li>

@@ -192,7 +192,7 @@ export const abrigo86 = {
   lifecycle: {
     accessibility: {
       pt: 'Não pede nada ao público. O painel fica dentro do contorno do abrigo, sem arestas salientes no passeio; as partidas e a voz são do Abrigo 32. Os modelos do município não têm clarões.',
-      en: 'It asks nothing of the public. The panel stays within the outline of the shelter, with no edge jutting into the pavement; departures and speech belong to the Abrigo 32. The council’s templates have no flashing.',
+      en: 'There is nothing for the public to operate. The panel stays within the outline of the shelter, with no edge jutting into the pavement; departures and speech belong to the Abrigo 32. The council’s templates have no flashing.',
       es: 'No exige nada al público. El panel queda dentro del contorno de la marquesina, sin aristas salientes en la acera; las salidas y la voz son del Abrigo 32. Las plantillas del municipio no tienen destellos.',
     },
     energy: {

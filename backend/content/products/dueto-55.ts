@@ -177,9 +177,9 @@ export const dueto55 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Não tem nada que o público tenha de tocar. A face interior repete por escrito as senhas que se chamam em voz alta, em letras de 80 mm e com contraste de 7:1.',
-      en: 'There is nothing the public has to touch. The inner side shows in writing, in 80 mm figures and at a contrast of 7:1, the queue numbers that are called aloud.',
-      es: 'El público no tiene que tocar nada. La cara interior repite por escrito los turnos que se llaman en voz alta, en cifras de 80 mm y con contraste de 7:1.',
+      pt: 'A face interior repete por escrito as senhas que se chamam em voz alta, em letras de 80 mm e com contraste de 7:1.',
+      en: 'The inner side shows in writing, in 80 mm figures and at a contrast of 7:1, the queue numbers that are called aloud.',
+      es: 'La cara interior repite por escrito los turnos que se llaman en voz alta, en cifras de 80 mm y con contraste de 7:1.',
     },
     energy: {
       pt: '240 W de média num dia de loja, com as duas faces, medidos na nossa oficina; 0,5 W em espera. Cada face tem o seu horário e o seu sensor de luz.',

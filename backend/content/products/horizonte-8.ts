@@ -42,7 +42,7 @@ export const horizonte8 = {
       <ol>
       <li><strong>Visit and permit.</strong> We measure the façade, the sun and how far away people pass. You receive the drawings and the day and night luminance that a permit application asks for.</li>
       <li><strong>Structure.</strong> An engineer calculates it for the site to EN 1991-1-4. At 120 km/h the wind pushes on these 22 m² with about 15 kN, the weight of a tonne and a half.</li>
-      <li><strong>Electrical board.</strong> Five 16 A circuits on a three-phase supply, with surge protection and a cut-off at street level.</li>
+      <li><strong>Distribution board.</strong> Five 16 A circuits on a three-phase supply, with surge protection and a cut-off at street level.</li>
       <li><strong>Cabinets.</strong> Each weighs 26 kg and is put in place by two people on a platform. Without the structure they come to 624 kg.</li>
       <li><strong>Brightness.</strong> Up to 6,500 cd/m² at noon; after sunset 300, or whatever the permit says.</li>
       </ol>
@@ -182,7 +182,7 @@ export const horizonte8 = {
       name: { pt: 'Quadro Quebra-mar', en: 'Quebra-mar board', es: 'Cuadro Quebra-mar' },
       summary: {
         pt: 'Quadro elétrico com descarregadores, arranque por fases e corte à distância.',
-        en: 'Electrical board with surge arresters, staged start and remote cut-off.',
+        en: 'Distribution board with surge arresters, staged start and remote cut-off.',
         es: 'Cuadro eléctrico con descargadores, arranque por fases y corte a distancia.',
       },
     },

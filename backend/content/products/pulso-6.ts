@@ -44,7 +44,7 @@ export const pulso6 = {
       <p>It weighs 38 kg, nearly half of it in the steel foot. Two people set it up, and an adult leaning on the edge does not tip it. It needs one socket, in the wall or in a floor box: the cable leaves through the middle of the foot.</p>
     `,
     es: `
-      <p>Un móvil posado en uno de los seis anillos empieza a cargarse, y el anillo se enciende. No hay botones ni instrucciones. Los otros seis sitios están debajo: junto a cada anillo hay una toma USB-C orientada hacia dentro, donde no caen las migas.</p>
+      <p>Un móvil apoyado en uno de los seis anillos empieza a cargarse, y el anillo se enciende. No hay botones ni instrucciones. Los otros seis sitios están debajo: junto a cada anillo hay una toma USB-C orientada hacia dentro, donde no caen las migas.</p>
       <h3>¿Sin cables o con cable?</h3>
       <ul>
       <li><strong>Sin cables, 15 W.</strong> Para móviles y auriculares con carga Qi, a través de fundas de hasta 4 mm. Basta para lo que dura un café; calienta algo más y pierde en calor cerca de la cuarta parte de la energía.</li>

@@ -175,9 +175,9 @@ export const rua75 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Não tem nada que o público tenha de tocar. O tamanho deixa usar letras de 60 mm ou maiores, que se leem do outro lado de uma rua; os modelos incluídos não têm clarões.',
-      en: 'There is nothing the public has to touch. Its size allows letters of 60 mm or more, readable from across a road, and the templates supplied have no flashing.',
-      es: 'El público no tiene que tocar nada. El tamaño permite letras de 60 mm o más, que se leen desde la otra acera; las plantillas incluidas no tienen destellos.',
+      pt: 'Vê-se, não se toca: com letras de 60 mm ou maiores, lê-se do outro lado da rua; os modelos incluídos não têm clarões.',
+      en: 'It is to be seen, not touched: with letters of 60 mm or more it can be read from across a road, and the templates supplied have no flashing.',
+      es: 'Se mira, no se toca: con letras de 60 mm o más se lee desde la otra acera; las plantillas incluidas no tienen destellos.',
     },
     energy: {
       pt: '380 W de média num dia de loja, com o sensor de luz ligado, medidos na nossa oficina; 0,5 W em espera. Depois do pôr do sol desce para um décimo do brilho.',

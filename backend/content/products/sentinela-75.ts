@@ -191,7 +191,7 @@ export const sentinela75 = {
   lifecycle: {
     accessibility: {
       pt: 'Não pede nada ao público. O corpo chega ao chão em toda a largura, para que uma bengala o encontre, e o desenho de implantação deixa pelo menos 1,50 m de passeio livre. Os modelos do município não têm clarões.',
-      en: 'It asks nothing of the public. The body reaches the ground over its full width, where a cane will find it, and our layout leaves at least 1.50 m of clear pavement. The council’s templates have no flashing.',
+      en: 'There is nothing for the public to operate. The body reaches the ground over its full width, where a cane will find it, and our layout leaves at least 1.50 m of clear pavement. The council’s templates have no flashing.',
       es: 'No exige nada al público. El cuerpo llega al suelo en todo su ancho, para que un bastón lo encuentre, y el plano de implantación deja al menos 1,50 m de acera libre. Las plantillas del municipio no tienen destellos.',
     },
     energy: {

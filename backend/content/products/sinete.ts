@@ -50,7 +50,7 @@ export const sinete = {
     `,
     es: `
       <h3>Cómo funciona</h3>
-      <p>Debajo de cada pieza hay un dibujo en tinta conductora, de 60 mm de diámetro. La superficie táctil lo siente a través del cristal, igual que siente un dedo, y la distancia entre las manchas dice qué pieza es, dónde está y hacia dónde apunta. <strong>No hay pilas, cámaras ni radio</strong>, y la luz de la sala no influye. Un trazo impreso une las manchas: la pieza se sigue reconociendo aunque se retire la mano.</p>
+      <p>Debajo de cada pieza hay un dibujo en tinta conductora, de 60 mm de diámetro. La superficie táctil lo detecta a través del cristal, igual que un dedo, y la distancia entre las manchas dice qué pieza es, dónde está y hacia dónde apunta. <strong>No hay pilas, cámaras ni radio</strong>, y la luz de la sala no influye. Un trazo impreso une las manchas: la pieza se sigue reconociendo aunque se retire la mano.</p>
       <h3>En qué mesas</h3>
       <ul>
       <li><strong>Faro 65:</strong> 32 piezas. Sin Sinete, la mesa sigue doce objetos, porque cada mancha le cuenta como un punto táctil; Sinete lee la imagen completa del sensor y deja los puntos para los dedos.</li>

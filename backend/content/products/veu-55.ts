@@ -176,9 +176,9 @@ export const veu55 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Não tem nada que o público tenha de tocar. O texto sobre vidro lê-se pior do que em papel: os modelos põem-lhe um fundo escuro por trás da peça, letra de 20 mm e audiodescrição pela tomada de auscultadores.',
-      en: 'There is nothing the public has to touch. Text on glass reads less well than on paper, so the templates keep it over the dark backdrop, in 20 mm letters, with audio description by the headphone socket.',
-      es: 'El público no tiene que tocar nada. El texto sobre cristal se lee peor que en papel: las plantillas lo sitúan sobre el fondo oscuro, con letra de 20 mm y audiodescripción por la toma de auriculares.',
+      pt: 'O texto sobre vidro lê-se pior do que em papel: os modelos põem-no sobre o fundo escuro, com letra de 20 mm e audiodescrição pela tomada de auscultadores.',
+      en: 'Text on glass reads less well than on paper, so the templates keep it over the dark backdrop, in 20 mm letters, with audio description by the headphone socket.',
+      es: 'El texto sobre cristal se lee peor que en papel: las plantillas lo sitúan sobre el fondo oscuro, con letra de 20 mm y audiodescripción por la toma de auriculares.',
     },
     energy: {
       pt: '140 W com o conteúdo dos modelos, medidos na nossa oficina; 260 W com tudo branco e 0,5 W em espera. Num OLED, o que é transparente não gasta.',

@@ -38,7 +38,7 @@ export const congress = {
       <p>The centre has a hall of 900 seats that divides into three, and twelve small rooms. It hired screens for every congress, with two days of building up for three of event. It wanted equipment of its own, which its crew of six could put up without us.</p>
       <h2>Adding up the current</h2>
       <p>The 6 × 3 m wall is 72 Maré 3.9 cabinets. At 160 W each, at most, that makes 11.5 kW: four 16 A circuits with 18 cabinets on each. The drawing of the building showed four on the stage. On the day of the first build there were three: for years the fourth had fed the coffee machine in the foyer.</p>
-      <p>That day the wall opened at half brightness, which nobody noticed in a dark hall, with a limit set in the controller so that an all-white picture would trip nothing. The centre’s electrician pulled in the fourth circuit two weeks later. Since then our site visits open the switchboard as well as reading the drawing.</p>
+      <p>That day the wall opened at half brightness, which nobody noticed in a dark hall, with a limit set in the controller so that an all-white picture would trip nothing. The centre’s electrician pulled in the fourth circuit two weeks later. Since then our site visits open the distribution board as well as reading the drawing.</p>
       <h2>Three hours and five minutes</h2>
       <p>We trained the crew in two days, with nine cases of eight cabinets. At the third build four people took 3 h 05 from lorry to picture. They start at 6:45; the hall opens at 10:00.</p>
       <h2>Elsewhere in the building</h2>
