@@ -31,7 +31,7 @@ export const lousa = {
       <h3>Depois da aula</h3>
       <p>O quadro fica na pasta da turma. Quem faltou recebe um PDF e, se a professora gravou, a escrita e a voz do princípio ao fim; a câmara não é gravada.</p>
       <h3>Quando a rede falha</h3>
-      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola esteja de pé: a Internet só faz falta para trabalhar em casa.</p>
+      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola funcione: a Internet só faz falta para trabalhar em casa.</p>
     `,
     en: `
       <h3>Before the lesson</h3>
@@ -86,8 +86,8 @@ export const lousa = {
   specifications: [
     licence.licence({
       pt: 'Incluída nos Orion e Atlas; noutras marcas, por ecrã e sem prazo',
-      en: 'Included with Orion and Atlas; other makes, per screen and without term',
-      es: 'Incluida en Orion y Atlas; en otras marcas, por pantalla y sin plazo',
+      en: 'Included with Orion and Atlas; other makes, per screen, perpetual',
+      es: 'Incluida en Orion y Atlas; en otras marcas, por pantalla y sin caducidad',
     }),
     licence.peopleAtOnce(6),
     licence.joinedDevices(35),
@@ -141,15 +141,15 @@ export const lousa = {
       name: { pt: 'Lousa do ecrã', en: 'Lousa on the screen', es: 'Lousa en la pantalla' },
       note: {
         pt: 'A que vem instalada nos ecrãs Orion e Atlas, completa e sem prazo.',
-        en: 'The one that comes installed on Orion and Atlas screens, complete and without term.',
-        es: 'La que viene instalada en las pantallas Orion y Atlas, completa y sin plazo.',
+        en: 'The one that comes installed on Orion and Atlas screens, complete and with no expiry date.',
+        es: 'La que viene instalada en las pantallas Orion y Atlas, completa y sin caducidad.',
       },
     },
     {
       key: 'school',
       name: { pt: 'Lousa Escola', en: 'Lousa School', es: 'Lousa Centro' },
       note: {
-        pt: 'Para escolas com ecrãs de várias marcas: todos os ecrãs e todos os professores, com o servidor na própria escola se for preferido.',
+        pt: 'Para escolas com ecrãs de várias marcas: todos os ecrãs e todos os professores, com o servidor na própria escola se assim se preferir.',
         en: 'For schools with screens of several makes: every screen and every teacher, with the server in the school itself if preferred.',
         es: 'Para centros con pantallas de varias marcas: todas las pantallas y todo el profesorado, con el servidor en el propio centro si se prefiere.',
       },

@@ -45,7 +45,7 @@ export const recreio = {
       <h3>What the adult decides</h3>
       <ul>
       <li>Which activities appear today, and in which language.</li>
-      <li>After how many minutes the picture dims and suggests something away from the glass; as delivered, twenty.</li>
+      <li>After how many minutes the picture dims and suggests something away from the glass; twenty by default.</li>
       <li>The loudest volume, and which side of the table has sound.</li>
       </ul>
       <p>No scores are stored and no child has a profile. Who is learning what can be seen by standing at the table.</p>
@@ -61,7 +61,7 @@ export const recreio = {
       <h3>Lo que decide la persona adulta</h3>
       <ul>
       <li>Qué actividades salen hoy y en qué idioma.</li>
-      <li>A los cuántos minutos se apaga la imagen y se propone algo lejos del cristal; de fábrica son veinte.</li>
+      <li>A los cuántos minutos se atenúa la imagen y se propone algo lejos del cristal; de fábrica son veinte.</li>
       <li>El volumen máximo y qué lado de la mesa tiene sonido.</li>
       </ul>
       <p>No se guardan puntuaciones ni hay perfiles de niños: quién aprende qué se ve alrededor de la mesa.</p>
@@ -81,8 +81,8 @@ export const recreio = {
   specifications: [
     licence.licence({
       pt: 'Por escola, sem prazo; 32 atividades vêm com a Nimbo 43',
-      en: 'Per school, without term; 32 activities come with the Nimbo 43',
-      es: 'Por centro, sin plazo; 32 actividades vienen con la Nimbo 43',
+      en: 'Per school, perpetual; 32 activities come with the Nimbo 43',
+      es: 'Por centro, sin caducidad; 32 actividades vienen con la Nimbo 43',
     }),
     licence.activities(120),
     licence.peopleAtOnce(6),
