@@ -88,7 +88,7 @@ export const shopWindow = {
           <tr><th scope="row">7h30 às 10h00</th><td>Quem vai trabalhar</td><td>Uma coisa para hoje; a hora a que abre</td></tr>
           <tr><th scope="row">10h00 às 17h00</th><td>Quem passeia</td><td>Novidades, de perto</td></tr>
           <tr><th scope="row">17h00 às 20h00</th><td>Quem volta</td><td>O que ainda se pode levar hoje</td></tr>
-          <tr><th scope="row">20h00 às 23h00</th><td>Quem sai à noite</td><td>Uma imagem bonita e o endereço da loja na Internet</td></tr>
+          <tr><th scope="row">20h00 às 23h00</th><td>Quem sai à noite</td><td>Uma imagem bonita e o endereço da loja na internet</td></tr>
           </tbody>
           </table>
           </figure>

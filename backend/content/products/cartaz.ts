@@ -29,7 +29,7 @@ export const cartaz = {
       <p>Cada ecrã tem até oito zonas: vídeo, texto em rodapé, horários de autocarros, senhas, a previsão do tempo. Três ecrãs verticais lado a lado podem levar uma só composição e começam o vídeo ao mesmo tempo, se estiverem na mesma rede.</p>
       <h3>Quando é urgente</h3>
       <p>Um botão, confirmado por duas pessoas se assim se quiser, põe uma mensagem em todos os ecrãs ligados <strong>em dez segundos</strong>: uma evacuação, uma criança perdida, um comboio suprimido. Um ecrã sem rede não a recebe, e o Cartaz diz qual é. Não substitui o alarme de incêndio.</p>
-      <h3>Quando a Internet falta</h3>
+      <h3>Quando a internet falta</h3>
       <p>O ecrã guarda 30 dias de programa e segue o calendário com o seu próprio relógio.</p>
     `,
     en: `
@@ -59,7 +59,7 @@ export const cartaz = {
       <p>Caben hasta ocho zonas por pantalla: vídeo, texto en movimiento, horarios de autobús, turnos, el tiempo. Tres pantallas verticales contiguas pueden compartir una sola composición y, si están en la misma red, arrancan el vídeo a la vez.</p>
       <h3>Si es urgente</h3>
       <p>Un botón, que pueden tener que confirmar dos personas, lleva un mensaje a todas las pantallas conectadas <strong>en diez segundos</strong>: una evacuación, un niño perdido, un tren suprimido. Una pantalla sin red no lo recibe, y Cartaz indica cuál es. No sustituye a la alarma de incendios.</p>
-      <h3>Si falta Internet</h3>
+      <h3>Si falta internet</h3>
       <p>La pantalla guarda 30 días de programa y sigue el calendario con su propio reloj.</p>
     `,
   },
@@ -197,9 +197,9 @@ export const cartaz = {
       es: 'Cartaz: software de cartelería digital',
     },
     description: {
-      pt: 'Software de sinalização digital com calendários, oito zonas por ecrã, aprovações, mensagens urgentes em dez segundos e 30 dias de programa sem Internet.',
+      pt: 'Software de sinalização digital com calendários, oito zonas por ecrã, aprovações, mensagens urgentes em dez segundos e 30 dias de programa sem internet.',
       en: 'Digital signage software with calendars, eight zones per screen, approvals, urgent messages within ten seconds and 30 days of content without internet.',
-      es: 'Software de cartelería digital con calendarios, ocho zonas por pantalla, aprobaciones, mensajes urgentes en diez segundos y 30 días sin Internet.',
+      es: 'Software de cartelería digital con calendarios, ocho zonas por pantalla, aprobaciones, mensajes urgentes en diez segundos y 30 días sin internet.',
     },
   },
   updatedAt: '2026-11-18T10:50:00Z',

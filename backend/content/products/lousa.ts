@@ -31,7 +31,7 @@ export const lousa = {
       <h3>Depois da aula</h3>
       <p>O quadro fica na pasta da turma. Quem faltou recebe um PDF e, se a professora gravou, a escrita e a voz do princípio ao fim; a câmara não é gravada.</p>
       <h3>Quando a rede falha</h3>
-      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola funcione: a Internet só faz falta para trabalhar em casa.</p>
+      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola funcione: a internet só faz falta para trabalhar em casa.</p>
     `,
     en: `
       <h3>Before the lesson</h3>
@@ -61,7 +61,7 @@ export const lousa = {
       <h3>Después</h3>
       <p>La pizarra queda en la carpeta del grupo. Quien faltó recibe un PDF y, si la profesora lo grabó, la escritura y la voz de principio a fin; la cámara no se graba.</p>
       <h3>Si falla la red</h3>
-      <p>La pizarra sigue entera, porque funciona en la propia pantalla. Las tabletas también, mientras la red del centro aguante: Internet solo hace falta para trabajar desde casa.</p>
+      <p>La pizarra sigue entera, porque funciona en la propia pantalla. Las tabletas también, mientras la red del centro aguante: internet solo hace falta para trabajar desde casa.</p>
     `,
   },
   gallery: [
@@ -219,9 +219,9 @@ export const lousa = {
       es: 'Lousa: software de clase para pizarra digital',
     },
     description: {
-      pt: 'Software educativo para quadro interativo: seis pessoas a escrever, 35 dispositivos de alunos sem conta, 24 ferramentas de aula e uso sem Internet.',
+      pt: 'Software educativo para quadro interativo: seis pessoas a escrever, 35 dispositivos de alunos sem conta, 24 ferramentas de aula e uso sem internet.',
       en: 'Lesson software for interactive whiteboards: six people writing, 35 pupil devices without accounts, 24 lesson tools, and it works without internet.',
-      es: 'Software educativo para pizarra digital: seis personas escribiendo, 35 dispositivos sin cuenta, 24 herramientas de clase y uso sin Internet.',
+      es: 'Software educativo para pizarra digital: seis personas escribiendo, 35 dispositivos sin cuenta, 24 herramientas de clase y uso sin internet.',
     },
   },
   updatedAt: '2026-11-18T10:10:00Z',

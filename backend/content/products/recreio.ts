@@ -13,9 +13,9 @@ export const recreio = {
     es: 'Juegos que solo se ganan con las manos de los demás',
   },
   summary: {
-    pt: '120 jogos e atividades para o jardim de infância e o 1.º ciclo, em mesas e ecrãs interativos. Sem contas, sem anúncios e sem ligação à Internet.',
+    pt: '120 jogos e atividades para o jardim de infância e o 1.º ciclo, em mesas e ecrãs interativos. Sem contas, sem anúncios e sem ligação à internet.',
     en: '120 games and activities for nursery and primary school, on interactive tables and screens. No accounts, no advertising and no need for the internet.',
-    es: '120 juegos y actividades para infantil y primaria, en mesas y pantallas interactivas. Sin cuentas, sin anuncios y sin conexión a Internet.',
+    es: '120 juegos y actividades para infantil y primaria, en mesas y pantallas interactivas. Sin cuentas, sin anuncios y sin conexión a internet.',
   },
   body: {
     pt: `
@@ -176,9 +176,9 @@ export const recreio = {
       es: 'Los errores se corrigen durante los siete años de actualizaciones. Una actividad que no convenza al centro se puede quitar de la lista.',
     },
     repair: {
-      pt: 'Reinstala-se a partir de uma pen, sem Internet. A licença é da escola e passa para a mesa ou o ecrã seguinte.',
+      pt: 'Reinstala-se a partir de uma pen, sem internet. A licença é da escola e passa para a mesa ou o ecrã seguinte.',
       en: 'It is reinstalled from a USB stick, without internet. The licence belongs to the school and moves to its next table or screen.',
-      es: 'Se reinstala desde una memoria USB, sin Internet. La licencia es del centro y pasa a la mesa o pantalla siguiente.',
+      es: 'Se reinstala desde una memoria USB, sin internet. La licencia es del centro y pasa a la mesa o pantalla siguiente.',
     },
   },
   mounting: [],
@@ -193,9 +193,9 @@ export const recreio = {
       es: 'Recreio: juegos educativos para mesas interactivas',
     },
     description: {
-      pt: '120 jogos e atividades de grupo para jardim de infância e 1.º ciclo, em mesas e ecrãs interativos, sem contas de crianças e sem ligação à Internet.',
+      pt: '120 jogos e atividades de grupo para jardim de infância e 1.º ciclo, em mesas e ecrãs interativos, sem contas de crianças e sem ligação à internet.',
       en: '120 group games and activities for nursery and primary school, on interactive tables and screens, without accounts for children and without internet.',
-      es: '120 juegos y actividades de grupo para infantil y primaria, en mesas y pantallas interactivas, sin cuentas de menores y sin conexión a Internet.',
+      es: '120 juegos y actividades de grupo para infantil y primaria, en mesas y pantallas interactivas, sin cuentas de menores y sin conexión a internet.',
     },
   },
   updatedAt: '2026-11-18T10:20:00Z',

@@ -28,7 +28,7 @@ export const factory = {
       <ul>
       <li>Escrever com luva de corte, sem a tirar.</li>
       <li>O desenho certo, na revisão certa, a dois metros da máquina.</li>
-      <li>Nada que caia em cima de ninguém, e nada que precise de Internet para produzir.</li>
+      <li>Nada que caia em cima de ninguém, e nada que precise de internet para produzir.</li>
       </ul>
       <h2>O que instalámos</h2>
       <p>Nove Orion 86 na parede, com o módulo Miolo 16, que abre os desenhos diretamente do servidor da fábrica. O toque é infravermelho: qualquer luva serve. A ata do turno é uma página com quatro campos, e a anterior está sempre ao lado. Na sala de reuniões, uma Delta 55 para ver a paragem em cima do desenho da máquina.</p>
@@ -56,7 +56,7 @@ export const factory = {
       <ul>
       <li>Escribir con guante anticorte, sin quitárselo.</li>
       <li>El plano correcto, en la revisión correcta, a dos metros de la máquina.</li>
-      <li>Nada que pueda caerle a nadie encima, y nada que necesite Internet para producir.</li>
+      <li>Nada que pueda caerle a nadie encima, y nada que necesite internet para producir.</li>
       </ul>
       <h2>Lo que instalamos</h2>
       <p>Nueve Orion 86 en la pared, con el módulo Miolo 16, que abre los planos directamente del servidor de la fábrica. La función táctil es infrarroja: vale cualquier guante. El acta del turno es una página con cuatro campos, y la anterior está siempre al lado. En la sala de reuniones, una Delta 55 para ver la parada sobre el plano de la máquina.</p>
