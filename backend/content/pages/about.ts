@@ -1,5 +1,9 @@
 import type { PageContent } from '../entities.ts';
+import { contacts } from './contacts.ts';
 import { home } from './home.ts';
+
+/** The addresses are written once, where people look for them. */
+const branches = contacts.blocks.find(({ block }) => block === 'branches')?.branches ?? [];
 
 export const about = {
   key: 'about',
@@ -23,6 +27,11 @@ export const about = {
       key: 'numeros',
       title: { pt: 'A empresa em números', en: 'The company in numbers', es: 'La empresa en cifras' },
       figures: home.claims,
+      note: {
+        pt: 'Contagem nossa, a 30 de junho de 2026: clientes com pelo menos uma fatura, equipamentos e licenças com número de série, desde 2000. Portugal, Espanha, França, Bélgica, Luxemburgo, Países Baixos, Itália e Irlanda.',
+        en: 'Our own count, on 30 June 2026: customers with at least one invoice, units and licences with a serial number, since 2000. Portugal, Spain, France, Belgium, Luxembourg, the Netherlands, Italy and Ireland.',
+        es: 'Recuento propio, a 30 de junio de 2026: clientes con al menos una factura, equipos y licencias con número de serie, desde el año 2000. Portugal, España, Francia, Bélgica, Luxemburgo, Países Bajos, Italia e Irlanda.',
+      },
     },
     {
       block: 'text',
@@ -53,9 +62,74 @@ export const about = {
       },
     },
     {
+      block: 'steps',
+      key: 'reparacao',
+      title: { pt: 'Como corre uma reparação', en: 'How a repair goes', es: 'Cómo va una reparación' },
+      lead: {
+        pt: 'Em Braga, na bancada ao lado daquela onde o equipamento foi montado.',
+        en: 'In Braga, at the bench next to the one where the unit was put together.',
+        es: 'En Braga, en el banco de al lado de aquel donde se montó el equipo.',
+      },
+      steps: [
+        {
+          title: { pt: 'Entrada', en: 'Arrival', es: 'Entrada' },
+          text: {
+            pt: 'O número de série abre o registo: as 48 horas do primeiro dia, as peças trocadas, as visitas.',
+            en: 'The serial number opens the record: the 48 hours of day one, parts replaced, visits made.',
+            es: 'El número de serie abre el registro: las 48 horas del primer día, los repuestos, las visitas.',
+          },
+        },
+        {
+          title: { pt: 'Diagnóstico', en: 'Diagnosis', es: 'Diagnóstico' },
+          text: {
+            pt: 'Fonte, placa, computador, toque e painel medem-se em separado. O resultado segue por escrito, com orçamento se a garantia já acabou.',
+            en: 'Power supply, board, computer, touch and panel are measured one by one. The result goes out in writing, with a quote if the warranty is over.',
+            es: 'Fuente, placa, ordenador, función táctil y panel se miden por separado. El resultado se envía por escrito, con presupuesto si ya no hay garantía.',
+          },
+        },
+        {
+          title: { pt: 'Troca', en: 'Replacement', es: 'Cambio' },
+          text: {
+            pt: 'Troca-se o módulo, não o equipamento. Há peças de cada modelo até sete anos depois da última venda.',
+            en: 'The module is replaced, not the unit. There are parts for each model up to seven years after its last sale.',
+            es: 'Se cambia el módulo, no el equipo. Hay repuestos de cada modelo hasta siete años después de la última venta.',
+          },
+        },
+        {
+          title: { pt: 'Ensaio', en: 'Test', es: 'Prueba' },
+          text: {
+            pt: 'Outras 48 horas ligado, com a mesma sequência de toques de quando era novo.',
+            en: 'Another 48 hours switched on, under the same sequence of touches as when it was new.',
+            es: 'Otras 48 horas encendido, con la misma secuencia de toques que cuando era nuevo.',
+          },
+        },
+        {
+          title: { pt: 'Regresso', en: 'Return', es: 'Vuelta' },
+          text: {
+            pt: 'Volta com um relatório: o que falhou, o que se trocou, quem o fez.',
+            en: 'It goes back with a report: what failed, what was replaced, who did it.',
+            es: 'Vuelve con un informe: qué falló, qué se cambió, quién lo hizo.',
+          },
+        },
+        {
+          title: { pt: 'Lição', en: 'Lesson', es: 'Lección' },
+          text: {
+            pt: 'A mesma avaria três vezes num ano vai à mesa de quem projeta.',
+            en: 'The same fault three times in a year lands on the designers’ table.',
+            es: 'La misma avería tres veces en un año llega a la mesa de quien diseña.',
+          },
+        },
+      ],
+    },
+    {
       block: 'timeline',
       key: 'historia',
       title: { pt: 'Vinte e seis anos', en: 'Twenty-six years', es: 'Veintiséis años' },
+      fold: {
+        pt: 'Ver a história, de 2000 a 2025',
+        en: 'See the history, 2000 to 2025',
+        es: 'Ver la historia, de 2000 a 2025',
+      },
       events: [
         {
           when: '2000',
@@ -104,11 +178,11 @@ export const about = {
         },
         {
           when: '2016',
-          title: { pt: 'Delegação em Faro', en: 'A branch in Faro', es: 'Delegación en Faro' },
+          title: { pt: 'Faro, depois Lisboa', en: 'Faro, then Lisbon', es: 'Faro, después Lisboa' },
           text: {
-            pt: 'O sul ganha técnicos, peças e uma carrinha. Com a Associação de Municípios da Raia Sul nasce a formação para quem atende ao balcão.',
-            en: 'The south gets technicians, parts and a van. With the Associação de Municípios da Raia Sul we start training counter staff.',
-            es: 'El sur gana técnicos, repuestos y una furgoneta. Con la Associação de Municípios da Raia Sul nace la formación para quien atiende al público.',
+            pt: 'O sul ganha técnicos, peças e uma carrinha. Em 2021 abre Lisboa, com uma sala onde se pode tocar em tudo antes de escrever um caderno de encargos.',
+            en: 'The south gets technicians, parts and a van. Lisbon opens in 2021, with a room where anyone can touch everything before writing a tender.',
+            es: 'El sur gana técnicos, repuestos y una furgoneta. En 2021 abre Lisboa, con una sala donde se puede tocar todo antes de redactar un pliego.',
           },
         },
         {
@@ -118,15 +192,6 @@ export const about = {
             pt: 'As primeiras entregas em Espanha. A Fundación Mostrador Común testa os quiosques com pessoas cegas e em cadeira de rodas, e muda-lhes a altura.',
             en: 'First deliveries in Spain. Fundación Mostrador Común tests our kiosks with blind people and wheelchair users, and changes their height.',
             es: 'Primeras entregas en España. La Fundación Mostrador Común prueba los quioscos con personas ciegas y usuarias de silla de ruedas, y les cambia la altura.',
-          },
-        },
-        {
-          when: '2021',
-          title: { pt: 'Uma sala em Lisboa', en: 'A room in Lisbon', es: 'Una sala en Lisboa' },
-          text: {
-            pt: 'Abre o escritório de Lisboa, com uma sala onde se pode tocar em tudo antes de escrever um caderno de encargos.',
-            en: 'The Lisbon office opens, with a room where anyone can touch everything before writing a tender.',
-            es: 'Abre la oficina de Lisboa, con una sala donde se puede tocar todo antes de redactar un pliego.',
           },
         },
         {
@@ -196,10 +261,10 @@ export const about = {
       ],
     },
     {
-      block: 'projects',
-      key: 'trabalhos',
-      title: { pt: 'Três trabalhos, contados', en: 'Three jobs, as they went', es: 'Tres trabajos, contados' },
-      projects: ['school', 'museum', 'hotel'],
+      block: 'branches',
+      key: 'moradas',
+      title: { pt: 'Onde nos encontra', en: 'Where to find us', es: 'Dónde encontrarnos' },
+      branches,
     },
     {
       block: 'marks',

@@ -15,6 +15,7 @@ export const business = {
     es: 'Salas donde el portátil se conecta con un solo cable, se dibuja sobre el documento y las notas salen enviadas al terminar.',
   },
   time: [9, 0],
+  moment: { pt: 'a primeira reunião', en: 'the first meeting', es: 'la primera reunión' },
   problem: {
     pt: `
       <p>Às nove há seis pessoas na sala, duas em casa e três comandos na mesa. O cabo do projetor não serve no portátil novo, quem está à distância não vê o quadro e, no fim, alguém fotografa o que ficou escrito e promete passar a limpo.</p>

@@ -15,6 +15,7 @@ export const cities = {
     es: 'Turnos, planos y citas sin cola en la ventanilla. En el salón de plenos, una pantalla que se lee desde la última silla.',
   },
   time: [7, 40],
+  moment: { pt: 'a fila antes de abrir', en: 'the queue before opening', es: 'la cola antes de abrir' },
   problem: {
     pt: `
       <p>Às 7h40 já há fila à porta do balcão único, e metade das pessoas só quer saber se trouxe os papéis certos. Na paragem, o horário de papel é do inverno passado. Na praça, um painel apagado tapa a fachada que devia anunciar.</p>

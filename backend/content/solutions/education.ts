@@ -15,6 +15,7 @@ export const education = {
     es: 'Pantallas para seis clases al día, mesas a la altura de un niño de cuatro años y una pizarra que se guarda para quien faltó.',
   },
   time: [8, 25],
+  moment: { pt: 'a primeira aula', en: 'the first lesson', es: 'la primera clase' },
   problem: {
     pt: `
       <p>A aula começa às 8h25 e o projetor ainda procura o sinal. A professora traz o portátil, o adaptador e a sua própria caneta, porque em cada sala há um quadro de outra marca. Quando alguma coisa falha, volta-se ao quadro branco, e a aula que estava preparada fica para outro dia.</p>

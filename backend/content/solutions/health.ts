@@ -15,6 +15,7 @@ export const health = {
     es: 'El paciente confirma la cita y sigue las indicaciones hasta la consulta. El cristal se desinfecta entre una persona y la siguiente.',
   },
   time: [10, 15],
+  moment: { pt: 'a sala de espera cheia', en: 'a full waiting room', es: 'la sala de espera llena' },
   problem: {
     pt: `
       <p>Às 10h15 a sala de espera está cheia e o balcão também. Cada pessoa diz em voz alta o nome, a data de nascimento e a especialidade a que vem. Quem chegou a horas espera atrás de quem só quer saber onde são as análises, e a consulta marcada para as 10h20 já vai atrasada.</p>

@@ -15,6 +15,7 @@ export const home = {
     es: 'Una mesa para jugar juntos, una pantalla que de día es escritorio y de noche cine, y alguien que las instale y las explique.',
   },
   time: [21, 15],
+  moment: { pt: 'o serão em casa', en: 'the evening at home', es: 'la noche en casa' },
   problem: {
     pt: `
       <p>Às 21h15 há quatro pessoas na sala e quatro ecrãs, cada um no seu colo. A avó está numa videochamada que ninguém segura direito. O mais novo joga sozinho, e a mesa grande está livre.</p>

@@ -15,6 +15,7 @@ export const hospitality = {
     es: 'Check-in a cualquier hora, con lectura de documentos y conexión con el sistema del hotel, y pedidos a mediodía, en cuatro idiomas.',
   },
   time: [2, 0],
+  moment: { pt: 'os hóspedes do último voo', en: 'guests off the last flight', es: 'los huéspedes del último vuelo' },
   problem: {
     pt: `
       <p>O último voo chega à uma. Às duas, oito pessoas esperam na receção por uma só que faz tudo: copia o documento à mão para o boletim de alojamento, procura a reserva, cobra a taxa turística e explica onde é o pequeno-almoço.</p>

@@ -15,6 +15,7 @@ export const industry = {
     es: 'Planos, cambio de turno y avisos de seguridad junto a la línea, en una pantalla que se usa con los guantes puestos.',
   },
   time: [6, 0],
+  moment: { pt: 'a troca de turno', en: 'the change of shift', es: 'el cambio de turno' },
   problem: {
     pt: `
       <p>Às seis troca o turno. Quem sai tem dez minutos para contar oito horas, num quadro branco já cheio, e a avaria das 4h20 fica por dizer. Na linha, o desenho está em papel, na revisão anterior; a correta está no computador do gabinete.</p>

@@ -15,6 +15,7 @@ export const museums = {
     es: 'Mapas, archivos y piezas frágiles que un grupo entero explora con las manos, sin que nada salga de la vitrina.',
   },
   time: [14, 0],
+  moment: { pt: 'a visita da escola', en: 'the school visit', es: 'la visita del colegio' },
   problem: {
     pt: `
       <p>Às 14h00 entram vinte e seis crianças e um guia. A carta náutica está a meia-luz, atrás de um vidro, e só os da frente a veem. O ecrã interativo da sala ao lado serve um de cada vez, e há uma semana que pede para reiniciar.</p>

@@ -15,6 +15,7 @@ export const retail = {
     es: 'El cliente consulta las existencias, pide la talla que falta y paga allí mismo. El personal queda libre para aconsejar.',
   },
   time: [19, 30],
+  moment: { pt: 'a hora de fechar', en: 'closing time', es: 'la hora de cerrar' },
   problem: {
     pt: `
       <p>Às 19h30 a loja fecha, a rua enche-se e a montra mostra o mesmo cartaz de há três semanas. Um televisor comum, atrás do vidro, desaparece ao primeiro sol: tem um décimo da luz de que precisava e não foi feito para o calor de uma montra.</p>

@@ -80,6 +80,7 @@ export const en: Messages = {
     all: 'See all projects',
   },
   recruitment: {
+    details: 'Duties, requirements and what we offer',
     jobs: 'Open positions',
     internships: 'Open internships',
     seeJobs: 'See the positions',

@@ -80,6 +80,7 @@ export const es: Messages = {
     all: 'Ver todos los proyectos',
   },
   recruitment: {
+    details: 'Funciones, requisitos y condiciones',
     jobs: 'Vacantes abiertas',
     internships: 'Prácticas abiertas',
     seeJobs: 'Ver las vacantes',

@@ -78,6 +78,7 @@ export const pt = {
     all: 'Ver todos os projetos',
   },
   recruitment: {
+    details: 'Funções, requisitos e condições',
     jobs: 'Vagas abertas',
     internships: 'Estágios abertos',
     seeJobs: 'Ver as vagas',

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
@@ -60,10 +61,10 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       </section>
       <section className="container section" aria-labelledby="equipamento">
         <h2 id="equipamento">{t('solutions.products')}</h2>
-        <ul className="card-list solution-detail-content">
+        <ul className="card-list card-list-small solution-detail-content">
           {detail.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} among={detail.products.length} />
+              <ProductCard product={product} level={3} among={detail.products.length} small />
             </li>
           ))}
         </ul>
@@ -74,7 +75,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       </section>
       {siblings.length > 0 && (
         <nav className="container section solution-detail-siblings" aria-labelledby="tambem">
-          <h2 id="tambem">{t('solutions.siblings', { name: detail.solution.name })}</h2>
+          <h2 id="tambem">{t('solutions.siblings', { name: lowerFirst(detail.solution.name) })}</h2>
           <ul>
             {siblings.map(({ key, name, path }) => (
               <li key={key}>
