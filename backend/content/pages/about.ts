@@ -1,9 +1,30 @@
 import type { PageContent } from '../entities.ts';
+import type { Localised } from '../localised.ts';
 import { contacts } from './contacts.ts';
 import { home } from './home.ts';
 
-/** The addresses are written once, where people look for them. */
-const branches = contacts.blocks.find(({ block }) => block === 'branches')?.branches ?? [];
+/** Names and hours are written once, where people look for them; here they say what each place is for. */
+const uses: Readonly<Record<string, Localised>> = {
+  headOffice: {
+    pt: 'Montagem, reparação, projeto e a sala de demonstração com todas as famílias.',
+    en: 'Assembly, repair, design and the showroom with every family.',
+    es: 'Montaje, reparación, diseño y la sala de demostración con todas las familias.',
+  },
+  lisbonOffice: {
+    pt: 'Sala de demonstração e de formação, até doze pessoas.',
+    en: 'Showroom and training room, for up to twelve.',
+    es: 'Sala de demostración y de formación, hasta doce personas.',
+  },
+  southernBranch: {
+    pt: 'Técnicos e peças para o Algarve, o Alentejo e a Andaluzia.',
+    en: 'Technicians and parts for the Algarve, the Alentejo and Andalusia.',
+    es: 'Técnicos y repuestos para el Algarve, el Alentejo y Andalucía.',
+  },
+};
+const branches = (contacts.blocks.find(({ block }) => block === 'branches')?.branches ?? []).map((branch) => ({
+  ...branch,
+  note: uses[branch.key] ?? branch.note,
+}));
 
 export const about = {
   key: 'about',
@@ -208,16 +229,12 @@ export const about = {
     {
       block: 'points',
       key: 'pessoas',
-      title: { pt: 'Quem faz o quê', en: 'Who does what', es: 'Quién hace qué' },
+      title: {
+        pt: 'Quem atende, instala e programa',
+        en: 'Who answers, installs and programs',
+        es: 'Quién atiende, instala y programa',
+      },
       points: [
-        {
-          title: { pt: 'Montagem', en: 'Assembly', es: 'Montaje' },
-          text: {
-            pt: 'Duas pessoas por equipamento, do vidro ao teste de 48 horas. As iniciais delas vão no registo, não no autocolante.',
-            en: 'Two people per unit, from glass to the 48-hour test. Their initials go in the record, not on the label.',
-            es: 'Dos personas por equipo, del cristal a la prueba de 48 horas. Sus iniciales van en el registro, no en la etiqueta.',
-          },
-        },
         {
           title: { pt: 'Assistência', en: 'Service', es: 'Asistencia' },
           text: {
@@ -240,14 +257,6 @@ export const about = {
             pt: 'Escreve a aplicação de base, a gestão à distância e as ligações a sistemas de hotéis, filas e caixas.',
             en: 'They write the core application, remote management and the links to hotel, queue and till systems.',
             es: 'Escribe la aplicación básica, la gestión a distancia y las conexiones con sistemas de hotel, de colas y de caja.',
-          },
-        },
-        {
-          title: { pt: 'Projeto', en: 'Design', es: 'Diseño' },
-          text: {
-            pt: 'Desenha chapa, suportes e alturas. Tem de conseguir desmontar o que desenhou.',
-            en: 'They draw metal, brackets and heights. They have to be able to take apart what they drew.',
-            es: 'Dibuja chapa, soportes y alturas. Tiene que ser capaz de desmontar lo que ha dibujado.',
           },
         },
         {

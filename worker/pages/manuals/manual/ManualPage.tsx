@@ -76,14 +76,18 @@ function Cover({ manual, state: { t, locale } }: { manual: Manual; state: PageSt
         <p className="actions">
           {download && (
             <a className="button button-primary" href={download.url} download>
-              <Icon name="download" /> {t('manuals.download')} ({t('product.pages', { count: download.pages })},{' '}
-              {formatSize(download.bytes, locale)})
+              <Icon name="download" /> {t('manuals.download')}
             </a>
           )}
           <a className="button button-outline" href={product.path}>
             {t('manuals.product')}
           </a>
         </p>
+        {download && (
+          <p className="manual-file">
+            PDF, {t('product.pages', { count: download.pages })}, {formatSize(download.bytes, locale)}
+          </p>
+        )}
       </div>
       <Picture className="manual-picture" image={image} sizes="(min-width: 64em) 480px, 100vw" first />
     </header>

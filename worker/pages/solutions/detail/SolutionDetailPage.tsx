@@ -32,6 +32,8 @@ export const solutionDetailPage = definePage({
 
 function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
   const { t } = state;
+  // A use without a picture of its own shows where it belongs.
+  const image = detail.image ?? detail.solution.image;
   const siblings = detail.solution.details.filter(({ key }) => key !== detail.key);
   return (
     <>
@@ -40,11 +42,11 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
         </div>
-        {detail.image && (
+        {image && (
           <Picture
             className="solution-detail-picture"
-            image={detail.image}
-            sizes="(min-width: 80em) 1200px, 100vw"
+            image={image}
+            sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 92vw"
             first
           />
         )}
