@@ -6,10 +6,10 @@ import type { BlockOf } from './kinds.ts';
 export function ProductsBlock({ block }: { block: BlockOf<'ProductsBlock'> }) {
   return (
     <BlockSection block={block} ground="sand">
-      <ul className="card-list card-list-small">
+      <ul className="card-list">
         {block.products.map((product) => (
           <li key={product.key}>
-            <ProductCard product={product} level={3} among={block.products.length} small />
+            <ProductCard product={product} level={3} among={block.products.length} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ type Project = BlockOf<'ProjectsBlock'>['projects'][number];
 export function ProjectsBlock({ block }: { block: BlockOf<'ProjectsBlock'> }) {
   return (
     <BlockSection block={block} ground="sand">
-      <ul className="card-list card-list-small">
+      <ul className="card-list">
         {block.projects.map((project) => (
           <li key={project.key}>
             <BlockProject project={project} among={block.projects.length} />
@@ -25,7 +25,7 @@ function BlockProject({ project, among }: { project: Project; among: number }) {
   const { name, path, client, place, year, image } = project;
   return (
     <div className="card">
-      <Picture className="card-picture" image={image} sizes={describeCardSizes(among, true)} />
+      <Picture className="card-picture" image={image} sizes={describeCardSizes(among)} />
       <div className="card-text">
         <h3 className="card-title">
           <a className="card-link" href={path}>

@@ -17,6 +17,6 @@ export function describeCardSizes(count: number, small = false): string {
 /** The same for projects, which are small on a phone; one alone has its words beside it on a desk too. */
 export function describeProjectSizes(count: number): string {
   return count === 1
-    ? '(min-width: 80em) 672px, (min-width: 48em) 51vw, (min-width: 40em) 39vw, 92vw'
+    ? '(min-width: 80em) 672px, (min-width: 48em) 51vw, (min-width: 40em) 39vw, 33vw'
     : describeCardSizes(count, true);
 }

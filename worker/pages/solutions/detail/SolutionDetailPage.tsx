@@ -11,6 +11,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
+import '../../../ui/card-list-small.css';
 import './solution-detail.css';
 
 type Detail = NonNullable<SolutionDetailData['solutionDetail']>;

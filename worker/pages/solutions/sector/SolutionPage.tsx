@@ -12,6 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
+import '../../../ui/card-list-small.css';
 import './solution.css';
 
 type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
