@@ -322,7 +322,7 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
   | { block: 'points'; points: readonly StepContent<In>[] }
   /** Names and addresses come from the company's own file; these are the notes to each. */
   | { block: 'branches'; branches: readonly BranchContent<In>[] }
-  | { block: 'marks'; lead?: Localised<string, In>; marks: readonly MarkContent[] }
+  | { block: 'marks'; lead?: Localised<string, In>; fold?: Localised<string, In>; marks: readonly MarkContent[] }
   /** Keys of products. */
   | { block: 'products'; products: readonly string[] }
   /** Keys of projects. */

@@ -596,6 +596,8 @@ export type MarksBlock = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   lead: Maybe<Scalars['String']['output']>;
+  /** What opens it on a phone; null where it is always open. */
+  fold: Maybe<Scalars['String']['output']>;
   marks: Array<Mark>;
 };
 

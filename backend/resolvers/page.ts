@@ -97,7 +97,7 @@ function resolveBlock(
         branches: content.branches.map((branch) => ({ ...words(branch), ...site.addresses[branch.key] })),
       };
     case 'marks':
-      return { __typename: 'MarksBlock', key, title, lead, marks: words(content.marks) };
+      return { __typename: 'MarksBlock', key, title, lead, fold, marks: words(content.marks) };
     case 'products':
       return {
         __typename: 'ProductsBlock',

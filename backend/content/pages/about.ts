@@ -280,6 +280,7 @@ export const about = {
       key: 'parceiros',
       title: { pt: 'Parceiros, e desde quando', en: 'Partners, and since when', es: 'Colaboradores, y desde cuándo' },
       lead: home.partnersIntro.lead,
+      fold: { pt: 'Ver os seis parceiros', en: 'See the six partners', es: 'Ver los seis colaboradores' },
       marks: home.partners.toSorted((one, other) => one.year - other.year),
     },
     {

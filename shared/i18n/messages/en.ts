@@ -102,6 +102,7 @@ export const en: Messages = {
   manuals: {
     version: 'Version {{version}}, {{date}}',
     chapters: 'In this manual',
+    data: 'See the technical data',
     download: 'Download as PDF',
     product: 'Product page',
   },

@@ -102,6 +102,7 @@ export const es: Messages = {
   manuals: {
     version: 'Versión {{version}}, de {{date}}',
     chapters: 'En este manual',
+    data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
     product: 'Página del producto',
   },

@@ -100,6 +100,7 @@ export const pt = {
   manuals: {
     version: 'Versão {{version}}, de {{date}}',
     chapters: 'Neste manual',
+    data: 'Ver os dados técnicos',
     download: 'Descarregar em PDF',
     product: 'Página do produto',
   },
