@@ -231,7 +231,7 @@ export const about = {
       key: 'pessoas',
       title: {
         pt: 'Quem atende, instala e programa',
-        en: 'Who answers, installs and programs',
+        en: 'Who answers, installs and writes the software',
         es: 'Quién atiende, instala y programa',
       },
       points: [
