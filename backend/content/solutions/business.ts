@@ -59,9 +59,9 @@ export const business = {
   picture: {
     id: 'solution-business',
     alt: {
-      pt: 'Sala de reuniões com um ecrã interativo na parede e o portátil ligado por um só cabo',
-      en: 'Meeting room with an interactive screen on the wall and a laptop connected by a single cable',
-      es: 'Sala de reuniones con una pantalla interactiva en la pared y el portátil conectado con un solo cable',
+      pt: 'Sala de reuniões com um ecrã interativo na parede, uma mesa interativa e duas pessoas de pé',
+      en: 'Meeting room with an interactive screen on the wall, an interactive table and two people standing',
+      es: 'Sala de reuniones con una pantalla interactiva en la pared, una mesa interactiva y dos personas de pie',
     },
   },
   figures: [

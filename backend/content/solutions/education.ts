@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Sala de aula de manhã, com um ecrã interativo aberto na lição e mesas ainda vazias',
-      en: 'Classroom in the morning, with an interactive screen open at the lesson and the desks still empty',
-      es: 'Aula por la mañana, con una pantalla interactiva abierta en la lección y los pupitres aún vacíos',
+      pt: 'Professora junto a um ecrã interativo com a lição de uma flor, e duas crianças à volta de uma mesa interativa',
+      en: 'Teacher beside an interactive screen with a lesson on a flower, and two children at an interactive table',
+      es: 'Profesora junto a una pantalla interactiva con la lección de una flor, y dos niños alrededor de una mesa interactiva',
     },
   },
   figures: [

@@ -59,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Entrada de um centro de saúde com um quiosque de chegada e a sala de espera ao fundo',
-      en: 'Entrance of a health centre with an arrivals kiosk and the waiting room beyond',
-      es: 'Entrada de un centro de salud con un quiosco de llegada y la sala de espera al fondo',
+      pt: 'Pessoa em cadeira de rodas numa sala de espera, com um ecrã de chamada na parede e um quiosque junto ao balcão',
+      en: 'Wheelchair user in a waiting room, with a call display on the wall and a kiosk by the desk',
+      es: 'Persona en silla de ruedas en una sala de espera, con una pantalla de llamada en la pared y un quiosco junto al mostrador',
     },
   },
   figures: [

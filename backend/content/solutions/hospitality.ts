@@ -59,9 +59,9 @@ export const hospitality = {
   picture: {
     id: 'solution-hospitality',
     alt: {
-      pt: 'Átrio de hotel de noite, com um quiosque de check-in aceso junto à receção',
-      en: 'Hotel lobby at night, with a lit check-in kiosk beside the reception desk',
-      es: 'Vestíbulo de hotel de noche, con un quiosco de check-in encendido junto a la recepción',
+      pt: 'Hóspede a fazer o check-in num quiosque, diante do balcão da receção',
+      en: 'Guest checking in at a kiosk in front of the reception desk',
+      es: 'Huésped que hace el check-in en un quiosco, delante del mostrador de recepción',
     },
   },
   figures: [

@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Nave industrial de madrugada, com um ecrã interativo aceso ao lado da linha',
-      en: 'Factory hall before dawn, with a lit interactive screen beside the line',
-      es: 'Nave industrial de madrugada, con una pantalla interactiva encendida junto a la línea',
+      pt: 'Duas pessoas numa nave industrial, uma delas a tocar num ecrã com os números da linha',
+      en: 'Two people on a factory floor, one of them touching a screen with the figures of the line',
+      es: 'Dos personas en una nave industrial; una de ellas toca una pantalla con las cifras de la línea',
     },
   },
   figures: [

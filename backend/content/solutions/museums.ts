@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Sala de museu a meia-luz com uma mesa interativa inclinada e um mapa antigo no tampo',
-      en: 'Dimly lit museum room with a sloping interactive table showing an old map',
-      es: 'Sala de museo en penumbra con una mesa interactiva inclinada y un mapa antiguo en el tablero',
+      pt: 'Adulto e criança à volta de uma mesa interativa com uma carta náutica, numa sala a meia-luz',
+      en: 'Adult and child at an interactive table showing a nautical chart, in a dimly lit room',
+      es: 'Adulto y niño alrededor de una mesa interactiva con una carta náutica, en una sala en penumbra',
     },
   },
   figures: [

@@ -59,9 +59,9 @@ export const retail = {
   picture: {
     id: 'solution-retail',
     alt: {
-      pt: 'Montra ao fim da tarde com um ecrã vertical aceso atrás do vidro',
-      en: 'Shop window at dusk with a lit portrait display behind the glass',
-      es: 'Escaparate al atardecer con una pantalla vertical encendida tras el vidrio',
+      pt: 'Loja com um quiosque de pedidos entre as prateleiras e o balcão',
+      en: 'Shop with an ordering kiosk between the shelves and the counter',
+      es: 'Tienda con un quiosco de pedidos entre las estanterías y el mostrador',
     },
   },
   figures: [
