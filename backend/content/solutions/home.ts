@@ -59,9 +59,9 @@ export const home = {
   picture: {
     id: 'solution-home',
     alt: {
-      pt: 'Sala de estar à noite, com uma mesa interativa baixa acesa e almofadas à volta',
-      en: 'Living room at night, with a low interactive table lit up and cushions around it',
-      es: 'Salón de noche, con una mesa interactiva baja encendida y cojines alrededor',
+      pt: 'Sala de estar com um ecrã interativo na parede, e um adulto e uma criança junto a uma mesa interativa',
+      en: 'Living room with an interactive screen on the wall, and an adult and a child at an interactive table',
+      es: 'Sala de estar con una pantalla interactiva en la pared, y un adulto y un niño junto a una mesa interactiva',
     },
   },
   figures: [
