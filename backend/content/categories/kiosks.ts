@@ -20,11 +20,11 @@ export const kiosks = {
     es: 'De pie o de sobremesa, para hacer el check-in, coger turno, pedir y pagar.',
   },
   picture: {
-    id: 'cais-32-front',
+    id: 'category-kiosks',
     alt: {
-      pt: 'Quiosque azul-escuro de ecrã vertical, com risca coral de lado e terminal de pagamento',
-      en: 'Dark blue portrait kiosk with a coral side stripe and a payment terminal',
-      es: 'Quiosco azul oscuro de pantalla vertical, con franja coral lateral y terminal de pago',
+      pt: 'Entrada com três quiosques: um branco e esguio, que alguém usa, um azul-escuro de pedidos e um pequeno em cima do balcão',
+      en: 'Entrance with three kiosks: a slim white one in use, a dark blue ordering point and a small one on the desk',
+      es: 'Entrada con tres quioscos: uno blanco y esbelto, que alguien usa, uno azul oscuro de pedidos y uno pequeño sobre el mostrador',
     },
   },
   order: 5,

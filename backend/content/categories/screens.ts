@@ -20,11 +20,11 @@ export const screens = {
     es: 'De 65 a 98 pulgadas en 4K: con ruedas, en la pared o en columna elevadora.',
   },
   picture: {
-    id: 'orion-86-front',
+    id: 'category-screens',
     alt: {
-      pt: 'Ecrã interativo grande fixo à parede, com uma barra de som por baixo',
-      en: 'Large interactive screen fixed to a wall, with a soundbar below it',
-      es: 'Gran pantalla interactiva fijada a la pared, con una barra de sonido debajo',
+      pt: 'Sala luminosa com três ecrãs interativos: um com rodas, um na parede e um de 98 polegadas em coluna elevatória, em que alguém toca',
+      en: 'Bright room with three interactive screens: one on castors, one on the wall and a 98-inch one on a lift column, touched by somebody',
+      es: 'Sala luminosa con tres pantallas interactivas: una con ruedas, una en la pared y una de 98 pulgadas en columna elevadora, que alguien toca',
     },
   },
   order: 1,

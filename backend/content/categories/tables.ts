@@ -20,11 +20,11 @@ export const tables = {
     es: 'De 43 a 65 pulgadas, para niños, para reuniones y para exposiciones.',
   },
   picture: {
-    id: 'delta-55-front',
+    id: 'category-tables',
     alt: {
-      pt: 'Mesa de reunião azul-escura com ecrã embutido no tampo e pé em alumínio dobrado',
-      en: 'Dark blue meeting table with a screen set into its top and a folded aluminium pedestal',
-      es: 'Mesa de reuniones azul oscuro con pantalla integrada en el tablero y pie de aluminio plegado',
+      pt: 'Três mesas interativas numa sala: a infantil, branca e coral, com duas crianças, a de exposição, inclinada, e ao fundo a de reunião',
+      en: 'Three interactive tables in one room: the white and coral children’s table with two children, the sloping exhibition table and, at the back, the meeting table',
+      es: 'Tres mesas interactivas en una sala: la infantil, blanca y coral, con dos niños, la de exposición, inclinada, y al fondo la de reuniones',
     },
   },
   order: 2,

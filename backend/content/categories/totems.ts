@@ -22,9 +22,9 @@ export const totems = {
   picture: {
     id: 'category-totems',
     alt: {
-      pt: 'Praça ao anoitecer com um mupi digital aceso, de duas faces',
-      en: 'Square at dusk with a lit, double-sided digital totem',
-      es: 'Plaza al anochecer con un tótem digital de doble cara encendido',
+      pt: 'Praça ao anoitecer com um mupi digital de duas faces e um abrigo de paragem com ecrã na parede lateral',
+      en: 'Square at dusk with a double-sided digital totem and a bus shelter with a display as its end wall',
+      es: 'Plaza al anochecer con un mupi digital de doble cara y una marquesina con pantalla en la pared lateral',
     },
   },
   order: 4,

@@ -37,9 +37,9 @@ export const about = {
   picture: {
     id: 'page-about',
     alt: {
-      pt: 'Oficina com bancadas de montagem, um ecrã aberto e ferramentas penduradas na parede',
-      en: 'Workshop with assembly benches, an open screen and tools hanging on the wall',
-      es: 'Taller con bancos de montaje, una pantalla abierta y herramientas colgadas en la pared',
+      pt: 'Oficina com ferramentas penduradas na parede: um ecrã aberto na bancada, outro em ensaio e um quiosque pronto',
+      en: 'Workshop with tools hanging on the wall: an open screen on the bench, another under test and a finished kiosk',
+      es: 'Taller con herramientas colgadas en la pared: una pantalla abierta en el banco, otra en prueba y un quiosco terminado',
     },
   },
   blocks: [

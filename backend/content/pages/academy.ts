@@ -12,9 +12,9 @@ export const academy = {
   picture: {
     id: 'page-academy',
     alt: {
-      pt: 'Sala de formação com dois ecrãs interativos e mesas em meia-lua',
-      en: 'Training room with two interactive screens and desks in a half-moon',
-      es: 'Sala de formación con dos pantallas interactivas y mesas en media luna',
+      pt: 'Sala de formação com dois ecrãs interativos em uso e mesas em meia-lua, onde três pessoas seguem a sessão',
+      en: 'Training room with two interactive screens in use and desks in a half-moon, where three people follow the session',
+      es: 'Sala de formación con dos pantallas interactivas en uso y mesas en media luna, donde tres personas siguen la sesión',
     },
   },
   blocks: [

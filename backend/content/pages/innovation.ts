@@ -182,9 +182,9 @@ export const innovation = {
       picture: {
         id: 'page-innovation',
         alt: {
-          pt: 'Bancada de ensaio com um braço mecânico que toca num vidro molhado',
-          en: 'Test bench with a mechanical arm touching a wet pane of glass',
-          es: 'Banco de ensayo con un brazo mecánico que toca un cristal mojado',
+          pt: 'Bancada de ensaio: um braço mecânico toca no alvo de um ecrã molhado, com outro ecrã em prova ao fundo',
+          en: 'Test bench: a mechanical arm touches the target on a wet screen, with another screen under test behind',
+          es: 'Banco de ensayo: un brazo mecánico toca la diana de una pantalla mojada, con otra en prueba al fondo',
         },
       },
     },

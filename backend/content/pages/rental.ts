@@ -11,9 +11,9 @@ export const rental = {
   picture: {
     id: 'page-rental',
     alt: {
-      pt: 'Técnico a fechar a caixa de transporte de um ecrã num corredor de congressos vazio',
-      en: 'A technician closing a screen’s flight case in an empty conference corridor',
-      es: 'Un técnico cierra la caja de transporte de una pantalla en un pasillo de congresos vacío',
+      pt: 'Espaço de congressos ainda vazio: um ecrã alugado com a agenda do dia e um técnico a fechar a caixa de transporte',
+      en: 'Conference venue still empty: a rented screen with the day’s agenda and a technician closing its road case',
+      es: 'Espacio de congresos aún vacío: una pantalla alquilada con la agenda del día y un técnico que cierra la caja de transporte',
     },
   },
   blocks: [

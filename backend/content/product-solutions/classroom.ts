@@ -22,9 +22,9 @@ export const classroom = {
   picture: {
     id: 'set-classroom',
     alt: {
-      pt: 'Sala de aula com ecrã móvel, canetas no tabuleiro e uma mesa baixa ao fundo',
-      en: 'Classroom with a mobile screen, pens in the tray and a low table at the back',
-      es: 'Aula con pantalla móvil, lápices en la bandeja y una mesa baja al fondo',
+      pt: 'Sala de aula com uma professora ao ecrã móvel, canetas no tabuleiro, e duas crianças a uma mesa baixa',
+      en: 'Classroom with a teacher at the mobile screen, pens in its tray, and two children at a low table',
+      es: 'Aula con una maestra ante la pantalla móvil, lápices en la bandeja, y dos niños en una mesa baja',
     },
   },
   seo: {

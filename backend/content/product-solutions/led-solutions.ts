@@ -22,9 +22,9 @@ export const ledSolutions = {
   picture: {
     id: 'set-led-solutions',
     alt: {
-      pt: 'Parede LED larga num átrio, com duas pessoas desfocadas a passar',
-      en: 'Wide LED wall in a lobby, with two blurred people walking past',
-      es: 'Pared LED ancha en un vestíbulo, con dos personas desenfocadas que pasan',
+      pt: 'Parede LED larga num átrio ripado, com ondas de luz, e duas pessoas desfocadas que passam',
+      en: 'Wide LED wall with waves of light in a slatted lobby, and two blurred people walking past',
+      es: 'Pared LED ancha con ondas de luz en un vestíbulo de listones y dos personas desenfocadas que pasan',
     },
   },
   seo: {

@@ -22,9 +22,9 @@ export const receptionAndQueues = {
   picture: {
     id: 'set-reception-and-queues',
     alt: {
-      pt: 'Entrada luminosa com um quiosque branco e um ecrã de chamada na parede',
-      en: 'Bright entrance with a white kiosk and a call display on the wall',
-      es: 'Entrada luminosa con un quiosco blanco y una pantalla de llamada en la pared',
+      pt: 'Entrada luminosa: alguém usa um quiosque branco, outra pessoa espera sentada por baixo do ecrã de chamada',
+      en: 'Bright entrance: somebody uses a white kiosk, somebody else sits waiting below the call display',
+      es: 'Entrada luminosa: alguien usa un quiosco blanco y otra persona espera sentada bajo la pantalla de llamada',
     },
   },
   seo: {
