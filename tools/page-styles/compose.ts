@@ -10,7 +10,7 @@ const FLOORS = [
   { layer: 'base', place: /^client\// },
   { layer: 'ui', place: /^(shared|worker\/ui)\// },
   { layer: 'layouts', place: /^worker\/(layouts|blocks)\// },
-  { layer: 'pages', place: /^worker\// },
+  { layer: 'pages', place: /^worker\/(?!(ui|layouts|blocks)\/)/ },
 ] as const;
 
 /** What every page has. */
@@ -41,8 +41,8 @@ export interface Composition {
 }
 
 /**
- * The styles of every page type: the base, and the sheets that its modules import. Each sheet is compiled by itself, in
- * the layer of its floor, so that the order of imports decides nothing between floors and page types share its text.
+ * The styles of every page type: the base, and the sheets that its modules import, floor by floor in a layer each, so
+ * that the order of imports decides nothing between floors. Each sheet is compiled by itself: page types share its text.
  */
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
@@ -54,10 +54,12 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
   };
   const entries = new Map([...findPages(), ['status', STATUS_PAGES]]);
   const pages = [...entries].map(([id, entry]) => {
-    const files = [...BASE, ...findSheets([RENDERER, entry])].toSorted(
-      (one, other) => findFloor(one) - findFloor(other),
-    );
-    const sheets = [ORDER, ...files.map(compileOnce)];
+    const files = [...BASE, ...findSheets([RENDERER, entry])];
+    const layers = FLOORS.flatMap(({ layer, place }) => {
+      const sheets = files.filter((file) => place.test(file)).map(compileOnce);
+      return sheets.length > 0 ? [`@layer ${layer}{`, ...sheets, '}'] : [];
+    });
+    const sheets = [ORDER, ...layers];
     const css = sheets.join('');
     const hash = createHash('sha256').update(css).digest('base64');
     return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
@@ -68,15 +70,11 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
 const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
 
-function findFloor(file: string): number {
-  return FLOORS.findIndex(({ place }) => place.test(file));
-}
-
-/** A sheet in the layer of its floor; the files it names are added to `fonts`. */
+/** A sheet by itself; the files it names are added to `fonts`. */
 function compileSheet(file: string, minify: boolean, fonts: Map<string, string>): string {
   const { code } = transform({
     filename: file,
-    code: Buffer.from(`${MEDIA}@layer ${FLOORS[findFloor(file)]?.layer} {\n${readFileSync(file, 'utf8')}\n}`),
+    code: Buffer.from(`${MEDIA}${readFileSync(file, 'utf8')}`),
     minify,
     targets: TARGETS,
     drafts: { customMedia: true },

@@ -19,20 +19,20 @@ export function CallToAction({ locale }: { locale: Locale }) {
         </div>
       )}
       <div className="container call-to-action-inner">
-        <div className="call-to-action-words">
+        <div>
           <h2>{t('cta.title')}</h2>
           <p>{t('cta.text')}</p>
-          <div className="call-to-action-actions">
-            <a className="button button-primary" href={buildPath('lp-quote', locale)}>
-              {t('cta.quote')}
-            </a>
-            <a className="button button-ghost" href={contacts}>
-              {t('cta.demo')}
-            </a>
-            <a className="button button-ghost" href={`${contacts}#formulario-contacto`}>
-              {t('cta.contact')}
-            </a>
-          </div>
+        </div>
+        <div className="call-to-action-actions">
+          <a className="button button-primary" href={buildPath('lp-quote', locale)}>
+            {t('cta.quote')}
+          </a>
+          <a className="button button-ghost" href={contacts}>
+            {t('cta.demo')}
+          </a>
+          <a className="button button-ghost" href={`${contacts}#formulario-contacto`}>
+            {t('cta.contact')}
+          </a>
         </div>
       </div>
     </section>
