@@ -46,17 +46,16 @@ export interface Composition {
  */
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
-  const compiled = new Map<string, string>();
-  const compileOnce = (file: string) => {
-    const css = compiled.get(file) ?? compileSheet(file, minify, fonts);
-    compiled.set(file, css);
-    return css;
-  };
-  const entries = new Map([...findPages(), ['status', STATUS_PAGES]]);
-  const pages = [...entries].map(([id, entry]) => {
-    const files = [...BASE, ...findSheets([RENDERER, entry])];
+  const entries = [...findPages(), ['status', STATUS_PAGES] as const].map(
+    ([id, entry]) => [id, [...BASE, ...findSheets([RENDERER, entry])]] as const,
+  );
+  const sources = [...new Set(entries.flatMap(([, files]) => files))];
+  const compiled = sources.map((file) => compileSheet(file, minify, fonts));
+  const finished = minify ? shortenNames(compiled) : compiled;
+  const sheetOf = new Map(sources.map((file, index) => [file, finished[index] ?? '']));
+  const pages = entries.map(([id, files]) => {
     const layers = FLOORS.flatMap(({ layer, place }) => {
-      const sheets = files.filter((file) => place.test(file)).map(compileOnce);
+      const sheets = files.filter((file) => place.test(file)).map((file) => sheetOf.get(file) ?? '');
       return sheets.length > 0 ? [`@layer ${layer}{`, ...sheets, '}'] : [];
     });
     const sheets = [ORDER, ...layers];
@@ -64,7 +63,7 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
     const hash = createHash('sha256').update(css).digest('base64');
     return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
   });
-  return { pages: Object.fromEntries(pages), fonts, sources: [...compiled.keys()] };
+  return { pages: Object.fromEntries(pages), fonts, sources };
 }
 
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
@@ -87,6 +86,21 @@ function compileSheet(file: string, minify: boolean, fonts: Map<string, string>)
       fonts.set(address, source);
       return `url("${address}")`;
     });
+}
+
+/**
+ * Custom properties under names of a letter or two, the frequent ones first: nothing but these sheets knows them, and
+ * every page carries them.
+ */
+function shortenNames(sheets: readonly string[]): string[] {
+  const name = /(?<![\w-])--[a-z][\w-]*/g;
+  const uses = Map.groupBy(
+    sheets.flatMap((css) => css.match(name) ?? []),
+    (found) => found,
+  );
+  const byUse = [...uses].toSorted(([, one], [, other]) => other.length - one.length).map(([found]) => found);
+  const short = new Map(byUse.map((found, index) => [found, `--${(index + 10).toString(36)}`]));
+  return sheets.map((css) => css.replaceAll(name, (found) => short.get(found) ?? found));
 }
 
 function nameFile(name: string, content: string | Uint8Array): string {

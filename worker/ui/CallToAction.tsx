@@ -15,7 +15,7 @@ export function CallToAction({ locale }: { locale: Locale }) {
     <section className="call-to-action">
       {image && (
         <div className="call-to-action-scene">
-          <Picture image={image} sizes="(min-width: 1920px) 1920px, 100vw" />
+          <Picture className="call-to-action-picture" image={image} sizes="(min-width: 1920px) 1920px, 100vw" />
         </div>
       )}
       <div className="container call-to-action-inner">
