@@ -67,6 +67,7 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
 }
 
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
 
 /** A sheet by itself; the files it names are added to `fonts`. */
@@ -99,7 +100,9 @@ function shortenNames(sheets: readonly string[]): string[] {
     (found) => found,
   );
   const byUse = [...uses].toSorted(([, one], [, other]) => other.length - one.length).map(([found]) => found);
-  const short = new Map(byUse.map((found, index) => [found, `--${(index + 10).toString(36)}`]));
+  const short = new Map(
+    byUse.map((found, index) => [found, `--${LETTERS[Math.floor(index / 26) - 1] ?? ''}${LETTERS[index % 26]}`]),
+  );
   return sheets.map((css) => css.replaceAll(name, (found) => short.get(found) ?? found));
 }
 
