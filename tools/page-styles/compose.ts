@@ -79,8 +79,13 @@ function compileSheet(file: string, minify: boolean, fonts: Map<string, string>)
     targets: TARGETS,
     drafts: { customMedia: true },
   });
-  // In nested rules `& ` goes without saying, and the compiler says it all the same.
-  const css = minify ? code.toString().replaceAll(/(?<=[{};,])&(?: |(?=[>+~]))/g, '') : code.toString();
+  // In nested rules `& ` goes without saying, as does a space after a comma; the compiler says both all the same.
+  const css = minify
+    ? code
+        .toString()
+        .replaceAll(', ', ',')
+        .replaceAll(/(?<=[{};,])&(?: |(?=[>+~]))/g, '')
+    : code.toString();
   return css.replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
     const source = `node_modules/${name}`;
     const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
