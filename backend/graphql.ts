@@ -7,6 +7,7 @@ import type { Localised } from './content/localised.ts';
 import { manuals } from './content/manuals/index.ts';
 import { productSolutionCategories, productSolutions } from './content/product-solutions/index.ts';
 import { projects } from './content/projects/index.ts';
+import { showroom } from './content/showroom.ts';
 import { solutionDetails, solutions } from './content/solutions/index.ts';
 import { sdl } from './generated/sdl.ts';
 import { listAddresses } from './resolvers/addresses.ts';
@@ -16,6 +17,7 @@ import { findDownload } from './resolvers/download.ts';
 import { resolveEbook } from './resolvers/ebook.ts';
 import { findBySlug, listIn } from './resolvers/existence.ts';
 import { resolveHome } from './resolvers/home.ts';
+import { toImage } from './resolvers/image.ts';
 import { resolveManual } from './resolvers/manual.ts';
 import { resolveMenu } from './resolvers/menu.ts';
 import { findPage, resolvePage } from './resolvers/page.ts';
@@ -65,6 +67,7 @@ function createRootFields(locale: Locale) {
       listIn(entities, locale).map((entity) => resolve(entity, locale));
   return {
     menu: () => resolveMenu(locale),
+    showroom: () => toImage(showroom, locale),
     home: () => resolveHome(locale),
     page: ({ key }: { key: string }) => {
       const page = findPage(key, locale);

@@ -6,6 +6,8 @@ export const site = {
   name: 'Vidra',
   /** The product brand, as it stands in addresses (`/{product}-academy`). */
   product: 'vidra',
+  /** As the commercial registry has it. The number is that of the company and of its taxes. */
+  legal: { name: 'Vidra Equipamento Interativo, Lda.', number: '500\u00a0000\u00a0000', seat: 'Braga' },
   phone: { label: '+351 210 000 000', href: 'tel:+351210000000' },
   email: 'geral@vidra.example',
   addresses: {

@@ -389,6 +389,9 @@ export interface HomeContent {
   partnersIntro: SectionContent;
   partners: readonly MarkContent[];
   awards: readonly MarkContent[];
+  articlesTitle: Everywhere;
+  /** Keys of the articles shown, where the language has them. */
+  articles: readonly string[];
   seo: SeoContent<Locale>;
   updatedAt: string;
 }

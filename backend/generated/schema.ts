@@ -88,6 +88,8 @@ export type MenuEntry = {
   key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
   url: Scalars['Href']['output'];
+  /** Of the family of products that it leads to. */
+  image: Maybe<Image>;
   sub: Array<MenuEntry>;
 };
 
@@ -680,6 +682,9 @@ export type Home = {
   partnersIntro: Section;
   partners: Array<Mark>;
   awards: Array<Mark>;
+  articlesTitle: Scalars['String']['output'];
+  /** What to read before buying: a few articles of the blog, in the languages that have them. */
+  articles: Array<Article>;
   translations: Array<Translation>;
   seo: Seo;
   updatedAt: Scalars['DateTime']['output'];
@@ -704,6 +709,10 @@ export type Query = {
   menu: Menu;
   menu_en: Menu;
   menu_es: Menu;
+  /** The showroom, behind the invitation that closes a page. */
+  showroom: Maybe<Image>;
+  showroom_en: Maybe<Image>;
+  showroom_es: Maybe<Image>;
   home: Home;
   home_en: Home;
   home_es: Home;

@@ -1,10 +1,12 @@
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
+import { articles } from '../content/articles/index.ts';
 import { categories } from '../content/catalogue.ts';
 import { home } from '../content/pages/home.ts';
 import { projects } from '../content/projects/index.ts';
 import { solutions } from '../content/solutions/index.ts';
 import type { Home } from '../generated/schema.ts';
+import { resolveArticle } from './blog.ts';
 import { resolveCategory } from './category.ts';
 import { findReferences, listIn } from './existence.ts';
 import { localiseFields, resolveContent } from './fields.ts';
@@ -22,6 +24,7 @@ export function resolveHome(locale: Locale): Lazy<Home> {
     families: () => listIn(categories, locale).map((category) => resolveCategory(category, locale)),
     solutions: () => listIn(solutions, locale).map((solution) => resolveSolution(solution, locale)),
     projects: () => findReferences(projects, home.projects, locale).map((project) => resolveProject(project, locale)),
+    articles: () => findReferences(articles, home.articles, locale).map((article) => resolveArticle(article, locale)),
     translations: () => locales.map((other) => ({ locale: other, path: buildPath('home', other) })),
     seo: () => toSeo(seo, hero.picture, locale),
   };

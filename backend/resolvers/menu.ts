@@ -7,6 +7,7 @@ import { solutionDetails, solutions } from '../content/solutions/index.ts';
 import type { Menu, MenuEntry } from '../generated/schema.ts';
 import { buildCategoryPath, buildSolutionDetailPath, buildSolutionPath } from './addresses.ts';
 import { existsIn, findByKey } from './existence.ts';
+import { toImage } from './image.ts';
 import { localise } from './localise.ts';
 import { resolveReferences } from './references.ts';
 
@@ -27,15 +28,24 @@ export function buildEntries(items: readonly MenuItem[], locale: Locale): MenuEn
 type Entry = Omit<MenuEntry, 'sub'>;
 
 function buildEntry(item: MenuItem, locale: Locale): Entry | undefined {
-  if ('category' in item) return nameEntity(findByKey(categories, item.category), buildCategoryPath, locale);
+  if ('category' in item) {
+    const category = findByKey(categories, item.category);
+    const entry = nameEntity(category, buildCategoryPath, locale);
+    return entry && { ...entry, image: toImage(category.picture, locale) };
+  }
   if ('solution' in item) return nameEntity(findByKey(solutions, item.solution), buildSolutionPath, locale);
   if ('detail' in item) return nameEntity(findByKey(solutionDetails, item.detail), buildSolutionDetailPath, locale);
   const { key, to } = item;
   const label = item.label[locale];
   if (label === undefined) return undefined;
-  if ('url' in to) return { key, label, url: resolveReferences(to.url, locale) };
+  if ('url' in to) return { key, label, url: resolveReferences(to.url, locale), image: null };
   if (!hasPath(to.page, locale)) return undefined;
-  return { key, label, url: `${buildPath(to.page, locale)}${to.anchor === undefined ? '' : `#${to.anchor}`}` };
+  return {
+    key,
+    label,
+    url: `${buildPath(to.page, locale)}${to.anchor === undefined ? '' : `#${to.anchor}`}`,
+    image: null,
+  };
 }
 
 function nameEntity<Entity extends { key: string; slug: Localised<string, never>; name: Localised<string, never> }>(
@@ -45,5 +55,5 @@ function nameEntity<Entity extends { key: string; slug: Localised<string, never>
 ): Entry | undefined {
   if (!existsIn(entity, locale)) return undefined;
   const label = localise(entity.name, locale, `${entity.key}.name`);
-  return { key: entity.key, label, url: buildEntityPath(entity, locale) };
+  return { key: entity.key, label, url: buildEntityPath(entity, locale), image: null };
 }

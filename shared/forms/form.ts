@@ -9,6 +9,8 @@ export interface FormDefinition {
   /** In the order they are shown. */
   fields: readonly { name: FieldName; required: boolean }[];
   thanks: ThankYouKind;
+  /** Its button stands beside its field, where there is room: for a form of one line. */
+  inLine?: boolean;
 }
 
 export function required<Name extends FieldName>(name: Name): { name: Name; required: true } {

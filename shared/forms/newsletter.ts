@@ -5,4 +5,5 @@ export const newsletter = {
   id: 'newsletter',
   fields: [required('email'), required('privacy'), optional('marketing')],
   thanks: 'newsletter',
+  inLine: true,
 } as const satisfies FormDefinition;

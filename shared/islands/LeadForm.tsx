@@ -1,6 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeProblem } from '../forms/describe-problem.ts';
 import type { FieldName, FieldValues } from '../forms/fields.ts';
+import type { FormDefinition } from '../forms/form.ts';
 import { type Failure, post } from '../forms/post.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
@@ -39,7 +40,7 @@ const untouched: FormState = { errors: {}, current: {}, failure: undefined, send
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
 export function LeadForm({ form, action, words, values, problems, messages, failure }: LeadFormProps) {
-  const definition = forms[form];
+  const definition: FormDefinition = forms[form];
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
   const [state, setState] = useState<FormState>(() => {
@@ -106,7 +107,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
 
   return (
     <form
-      className="form"
+      className={definition.inLine ? 'form form-line' : 'form'}
       method="post"
       encType="multipart/form-data"
       action={action}

@@ -3,6 +3,7 @@ import type { FormId } from '#shared/forms/registry.ts';
 import type { Crumb } from '../view/crumb.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { Translation } from '../view/translation.ts';
+import type { FrameData } from './frame.generated.ts';
 import type { MenusData } from './menus.fragment.generated.ts';
 
 export interface LayoutProps {
@@ -23,4 +24,4 @@ export interface Layout {
   Layout: ComponentType<LayoutProps>;
 }
 
-export const noMenus: MenusData = { header: [], footer: [] };
+export const noFrame: FrameData = { menu: { header: [], footer: [] }, showroom: null };

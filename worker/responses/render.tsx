@@ -2,9 +2,10 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PageId } from '#shared/routes/table.ts';
+import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
-import type { MenusData } from '../layouts/menus.fragment.generated.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
+import { Showroom } from '../ui/showroom.ts';
 import { describeTrail } from '../view/crumb.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
@@ -28,7 +29,7 @@ interface Rendering {
   /** Whose styles it has. */
   styles: PageId | 'status';
   layout: Layout;
-  menu: MenusData;
+  frame: FrameData;
   state: PageState;
   view: PageView;
 }
@@ -40,7 +41,7 @@ interface Rendering {
 export async function renderPage(
   c: Context<SiteEnv>,
   { settings }: Pick<Services, 'settings'>,
-  { styles, layout: { Layout }, menu, state, view }: Rendering,
+  { styles, layout: { Layout }, frame, state, view }: Rendering,
 ): Promise<Response> {
   const { log } = c.var.scope;
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
@@ -59,9 +60,11 @@ export async function renderPage(
   c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
     <FirstPicture value={(link) => c.header('Link', link)}>
-      <Layout state={state} menu={menu} trail={view.trail} translations={view.head.alternates}>
-        {view.body}
-      </Layout>
+      <Showroom value={frame.showroom}>
+        <Layout state={state} menu={frame.menu} trail={view.trail} translations={view.head.alternates}>
+          {view.body}
+        </Layout>
+      </Showroom>
     </FirstPicture>,
     { locale: state.locale, head: describeState(view, state, origin), origin, css },
   );

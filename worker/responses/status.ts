@@ -7,7 +7,7 @@ import { bareLayout } from '../layouts/bare/BareLayout.tsx';
 import { defaultLayout } from '../layouts/default/DefaultLayout.tsx';
 import { createState, type PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
-import { readMenus } from './menus.ts';
+import { readFrame } from './frame.ts';
 import { renderPage } from './render.tsx';
 import type { Services, SiteEnv } from './services.ts';
 import { createStaticFallback } from './static-fallback.ts';
@@ -58,9 +58,9 @@ async function respond(
   c.status(status);
   c.header('Cache-Control', 'private, no-store');
   try {
-    const { menu, version } = await readMenus(services.content, locale, scope);
+    const { frame, version } = await readFrame(services.content, locale, scope);
     const layout = version === '' ? bareLayout : defaultLayout;
-    return await renderPage(c, services, { styles: 'status', layout, menu, state, view: createPage(state) });
+    return await renderPage(c, services, { styles: 'status', layout, frame, state, view: createPage(state) });
   } catch (error) {
     // The last resort has no part that could fail.
     scope.log.error('error page', { path: c.req.path, error });

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { RouteMatch } from '#shared/routes/find.ts';
 import { bareLayout } from '../layouts/bare/BareLayout.tsx';
-import { noMenus } from '../layouts/layout.ts';
+import { noFrame } from '../layouts/layout.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
-import { type Menus, readMenus } from '../responses/menus.ts';
+import { type Frame, readFrame } from '../responses/frame.ts';
 import { renderPage } from '../responses/render.tsx';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import type { PageState } from '../view/page-state.ts';
@@ -13,18 +13,18 @@ import type { PageView } from '../view/page-view.ts';
 /** Milliseconds a form or a thank-you waits for the page around it. */
 const PAGE_TIME = 1_500;
 
-/** The content of the page an address names, and the menus of its layout, read side by side. */
+/** The content of the page an address names, and what its layout shows around it, read side by side. */
 export function loadPage(
   c: Context<SiteEnv>,
   { content }: Services,
   url: URL,
   { page, locale, params }: RouteMatch,
-): Promise<[LoadedPage | undefined, Menus]> {
+): Promise<[LoadedPage | undefined, Frame]> {
   const { scope } = c.var;
   const type = pageTypes[page];
   const address = { slugs: params, query: url.searchParams, locale };
-  const menus = type.layout.hasMenus ? readMenus(content, locale, scope) : { menu: noMenus, version: '' };
-  return Promise.all([type.load(content, address, scope), menus]);
+  const frame = type.layout.hasMenus ? readFrame(content, locale, scope) : { frame: noFrame, version: '' };
+  return Promise.all([type.load(content, address, scope), frame]);
 }
 
 interface StatefulPage {
@@ -46,9 +46,9 @@ export async function showState(
   const loaded = await deadline.within(loadPage(c, services, url, match), PAGE_TIME).catch((error: unknown) => {
     log.warn('page of a form', { path: url.pathname, error });
   });
-  const [content, menus] = loaded ?? [];
-  if (!content || !menus)
-    return renderPage(c, services, { styles: 'status', layout: bareLayout, menu: noMenus, state, view: alone });
+  const [content, around] = loaded ?? [];
+  if (!content || !around)
+    return renderPage(c, services, { styles: 'status', layout: bareLayout, frame: noFrame, state, view: alone });
   const { layout } = pageTypes[match.page];
-  return renderPage(c, services, { styles: match.page, layout, menu: menus.menu, state, view: content.view(state) });
+  return renderPage(c, services, { styles: match.page, layout, frame: around.frame, state, view: content.view(state) });
 }

@@ -4,7 +4,7 @@ import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
 import { createETag, isKnown } from '../responses/etag.ts';
-import type { Menus } from '../responses/menus.ts';
+import type { Frame } from '../responses/frame.ts';
 import { redirectPermanently } from '../responses/redirect.ts';
 import { renderPage } from '../responses/render.tsx';
 import { setSecurityHeaders } from '../responses/security-headers.ts';
@@ -27,9 +27,9 @@ export function page(services: Services): Handler<SiteEnv> {
       return showState(c, services, { url, match, state, alone: createThanksPage(state, thanks) });
     }
 
-    const [content, menus] = await loadPage(c, services, url, match);
+    const [content, around] = await loadPage(c, services, url, match);
     if (!content) return createNotFoundResponse(c, services);
-    return showPage(c, services, { url, match, content, menus });
+    return showPage(c, services, { url, match, content, around });
   };
 }
 
@@ -37,15 +37,15 @@ interface FoundPage {
   url: URL;
   match: RouteMatch;
   content: LoadedPage;
-  menus: Menus;
+  around: Frame;
 }
 
 async function showPage(
   c: Context<SiteEnv>,
   services: Services,
-  { url, match, content, menus }: FoundPage,
+  { url, match, content, around }: FoundPage,
 ): Promise<Response> {
-  const version = `${content.version}.${menus.version}`;
+  const version = `${content.version}.${around.version}`;
   // Everything the page depends on that is not its content: nothing else of the query reaches it.
   const key = `${url.origin}${url.pathname}${content.query}`;
   const now = Date.now();
@@ -62,7 +62,7 @@ async function showPage(
 
   const { layout } = pageTypes[match.page];
   const head = { ...view.head, canonical: `${path}${content.query}` };
-  const rendering = { styles: match.page, layout, menu: menus.menu, state, view: { ...view, head } };
+  const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
   c.header('Server-Timing', `content;desc=${content.source}`);
   // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.
   if (!head.indexed || isLastGood) {

@@ -1,14 +1,23 @@
+import { useContext } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
+import { Picture } from './Picture.tsx';
+import { Showroom } from './showroom.ts';
 import './call-to-action.css';
 
-/** Invites to ask for a quote, to see the equipment at work or to talk. */
+/** Invites to ask for a quote, to see the equipment at work or to talk, in the showroom where its picture is made. */
 export function CallToAction({ locale }: { locale: Locale }) {
   const t = translateTo(locale);
+  const image = useContext(Showroom);
   const contacts = buildPath('contacts', locale);
   return (
     <section className="call-to-action">
+      {image && (
+        <div className="call-to-action-scene">
+          <Picture className="call-to-action-picture" image={image} sizes="(min-width: 1920px) 1920px, 100vw" />
+        </div>
+      )}
       <div className="container call-to-action-inner">
         <div>
           <h2>{t('cta.title')}</h2>

@@ -240,6 +240,12 @@ export const home = {
       },
     },
   ],
+  articlesTitle: {
+    pt: 'Para ler antes de comprar',
+    en: 'Before you buy',
+    es: 'Antes de comprar',
+  },
+  articles: ['screen-size', 'kiosk-accessibility', 'seven-years'],
   seo: {
     title: {
       pt: 'Ecrãs, mesas e quiosques interativos',

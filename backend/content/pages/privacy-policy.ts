@@ -1,6 +1,7 @@
 import { site } from '#shared/site.ts';
 import type { PageContent } from '../entities.ts';
 
+const { name, number, seat } = site.legal;
 const { street, postalCode, locality } = site.addresses.headOffice;
 const mail = `<a href="mailto:${site.email}">${site.email}</a>`;
 
@@ -18,9 +19,9 @@ export const privacyPolicy = {
       key: 'responsavel',
       title: { pt: 'Quem é responsável', en: 'Who is responsible', es: 'Quién es responsable' },
       body: {
-        pt: `<p>A ${site.name}, ${street}, ${postalCode} ${locality}, Portugal, é responsável pelo tratamento dos dados recolhidos neste site (Regulamento (UE) 2016/679, o RGPD). Para tudo o que diga respeito a dados pessoais escreva para ${mail} com a palavra «privacidade» no assunto, ou ligue para <a href="${site.phone.href}">${site.phone.label}</a>.</p>`,
-        en: `<p>${site.name}, ${street}, ${postalCode} ${locality}, Portugal, is the controller of the data collected on this site (Regulation (EU) 2016/679, the GDPR). For anything about personal data write to ${mail} with the word “privacy” in the subject, or call <a href="${site.phone.href}">${site.phone.label}</a>.</p>`,
-        es: `<p>${site.name}, ${street}, ${postalCode} ${locality}, Portugal, es responsable del tratamiento de los datos recogidos en este sitio (Reglamento (UE) 2016/679, el RGPD). Para todo lo relativo a datos personales escriba a ${mail} con la palabra «privacidad» en el asunto, o llame al <a href="${site.phone.href}">${site.phone.label}</a>.</p>`,
+        pt: `<p>A ${name}, com sede em ${street}, ${postalCode} ${locality}, Portugal, matriculada na Conservatória do Registo Comercial de ${seat} com o NIPC ${number}, é responsável pelo tratamento dos dados recolhidos neste site (Regulamento (UE) 2016/679, o RGPD). Para tudo o que diga respeito a dados pessoais escreva para ${mail} com a palavra «privacidade» no assunto, ou ligue para <a href="${site.phone.href}">${site.phone.label}</a>.</p>`,
+        en: `<p>${name}, with its registered office at ${street}, ${postalCode} ${locality}, Portugal, entered in the commercial register of ${seat} under company and VAT number PT\u00a0${number}, is the controller of the data collected on this site (Regulation (EU) 2016/679, the GDPR). For anything about personal data write to ${mail} with the word “privacy” in the subject, or call <a href="${site.phone.href}">${site.phone.label}</a>.</p>`,
+        es: `<p>${name}, con domicilio social en ${street}, ${postalCode} ${locality}, Portugal, inscrita en el Registro Mercantil de ${seat} con el NIF portugués ${number}, es responsable del tratamiento de los datos recogidos en este sitio (Reglamento (UE) 2016/679, el RGPD). Para todo lo relativo a datos personales escriba a ${mail} con la palabra «privacidad» en el asunto, o llame al <a href="${site.phone.href}">${site.phone.label}</a>.</p>`,
       },
     },
     {

@@ -239,6 +239,7 @@ export const en: Messages = {
     rights: 'All rights reserved.',
     agency: 'Website by {{name}}',
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
+    legal: 'Company and VAT no. PT\u00a0{{number}} · Registered in {{seat}}, Portugal',
     follow: 'Follow us',
     banner: 'Building the future',
     bannerText: 'Research and development in Portugal.',

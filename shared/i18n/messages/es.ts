@@ -238,6 +238,7 @@ export const es: Messages = {
     rights: 'Todos los derechos reservados.',
     agency: 'Diseño web: {{name}}',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
+    legal: 'NIF portugués {{number}} · Domicilio social en {{seat}}, Portugal',
     follow: 'Síganos',
     banner: 'Construir el futuro',
     bannerText: 'Investigación y desarrollo hechos en Portugal.',

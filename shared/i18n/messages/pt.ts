@@ -237,6 +237,7 @@ export const pt = {
     rights: 'Todos os direitos reservados.',
     agency: 'Site por {{name}}',
     partners: 'Parceiros de inovação: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
+    legal: 'NIPC {{number}} · Sede em {{seat}}',
     follow: 'Siga-nos',
     banner: 'Construir o futuro',
     bannerText: 'Investigação e desenvolvimento feitos em Portugal.',

@@ -23,9 +23,9 @@ export function Footer({ locale, groups }: FooterProps) {
           <a className="logo footer-logo" href={buildPath('home', locale)}>
             <Logo />
           </a>
-          <p className="footer-banner">
+          <a className="footer-banner" href={buildPath('future', locale)}>
             <strong>{t('footer.banner')}</strong> {t('footer.bannerText')}
-          </p>
+          </a>
           <h2 className="footer-title">{t('footer.follow')}</h2>
           <ul className="footer-social">
             {site.social.map((network) => (
@@ -57,7 +57,9 @@ export function Footer({ locale, groups }: FooterProps) {
       </p>
       <div className="container footer-legal">
         <p>
-          © {new Date().getFullYear()} {site.name}. {t('footer.rights')}
+          {`© ${new Date().getFullYear()} ${site.legal.name} · ${t('footer.legal', site.legal)}`}
+          <br />
+          {t('footer.rights')}
         </p>
         <p>
           <ExternalLink href={site.agency.url} locale={locale}>

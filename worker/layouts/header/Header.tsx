@@ -52,7 +52,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
                     >
                       {entry.label} <Icon name="chevron" />
                     </summary>
-                    <MenuList entries={entry.sub} path={path} className="header-panel header-nav-panel" />
+                    <MenuList entries={entry.sub} path={path} className="header-panel header-nav-panel" pictured />
                   </details>
                 )}
               </li>

@@ -39,9 +39,7 @@ function LandingFooter({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <div className="landing-footer-legal">
-          <p>
-            © {new Date().getFullYear()} {site.name}. {t('footer.rights')}
-          </p>
+          <p>{`© ${new Date().getFullYear()} ${site.legal.name} · ${t('footer.legal', site.legal)}`}</p>
           <ExternalLink href={buildPath('privacy-policy', locale)} locale={locale}>
             {t('landing.privacy')}
           </ExternalLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { CityMap } from './CityMap.tsx';
@@ -8,33 +9,43 @@ import './touch.css';
 
 type HeroData = HomeData['home']['hero'];
 
+interface HeroProps {
+  hero: HeroData;
+  t: Translate;
+  /** What stands below it, whole in the first view of a wide window. */
+  children: ReactNode;
+}
+
 /** What the company does, before a scene whose large screen answers. */
-export function Hero({ hero, t }: { hero: HeroData; t: Translate }) {
+export function Hero({ hero, t, children }: HeroProps) {
   return (
-    <section className="hero">
-      <div className="container hero-text">
-        <h1>{hero.title}</h1>
-        <p className="lead">{hero.lead}</p>
-        <p className="actions">
-          <a className="button button-primary" href={hero.primary.url}>
-            {hero.primary.label}
-          </a>
-          <a className="button button-ghost" href={hero.secondary.url}>
-            {hero.secondary.label}
-          </a>
-        </p>
-      </div>
-      <div className="hero-scene">
-        <div className="hero-frame">
-          <Picture className="hero-picture" image={hero.image} sizes="(min-width: 1920px) 1920px, 100vw" first />
-          {describeScreen(hero) !== undefined && (
-            <div className="hero-screen" data-touches={t('map.touches', { count: '{{count}}' })}>
-              <CityMap t={t} />
-            </div>
-          )}
+    <div className="hero-view">
+      <section className="hero">
+        <div className="container hero-text">
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="actions">
+            <a className="button button-primary" href={hero.primary.url}>
+              {hero.primary.label}
+            </a>
+            <a className="button button-ghost" href={hero.secondary.url}>
+              {hero.secondary.label}
+            </a>
+          </p>
         </div>
-      </div>
-    </section>
+        <div className="hero-scene">
+          <div className="hero-frame">
+            <Picture className="hero-picture" image={hero.image} sizes="(min-width: 1920px) 1920px, 100vw" first />
+            {describeScreen(hero) !== undefined && (
+              <div className="hero-screen" data-touches={t('map.touches', { count: '{{count}}' })}>
+                <CityMap t={t} />
+              </div>
+            )}
+          </div>
+        </div>
+      </section>
+      {children}
+    </div>
   );
 }
 

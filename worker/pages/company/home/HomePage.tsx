@@ -10,6 +10,7 @@ import { describeScreen, Hero } from './Hero.tsx';
 import { type HomeData, homeOperation } from './home.generated.ts';
 import { Ledger } from './Ledger.tsx';
 import { Projects } from './Projects.tsx';
+import { Reading } from './Reading.tsx';
 import { Reasons } from './Reasons.tsx';
 
 export const homePage = definePage({
@@ -26,13 +27,15 @@ export const homePage = definePage({
 function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['home']>) {
   return (
     <>
-      <Hero hero={home.hero} t={t} />
-      <Claims claims={home.claims} label={t('home.claims')} />
+      <Hero hero={home.hero} t={t}>
+        <Claims claims={home.claims} label={t('home.claims')} />
+      </Hero>
       <Families intro={home.familiesIntro} families={home.families} />
       <Day intro={home.solutionsIntro} solutions={home.solutions} t={t} />
       <Projects intro={home.projectsIntro} projects={home.projects} t={t} locale={locale} />
       <Reasons intro={home.reasonsIntro} reasons={home.reasons} />
       <Ledger home={home} t={t} />
+      <Reading title={home.articlesTitle} articles={home.articles} locale={locale} t={t} />
       <CallToAction locale={locale} />
     </>
   );

@@ -1,0 +1,34 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { policies } from '../content/policies.ts';
+import type { Content } from '../content/question.ts';
+import { type FrameData, frameOperation } from '../layouts/frame.generated.ts';
+import { noFrame } from '../layouts/layout.ts';
+import type { Scope } from '../request/scope.ts';
+
+/** What stands around the pages of a language, with the version of its content. */
+export interface Frame {
+  frame: FrameData;
+  version: string;
+}
+
+/**
+ * Menus and showroom of a language, kept once for all its pages. They are worth having, but no page becomes unavailable
+ * for lack of them: where they cannot be had there are none.
+ */
+export async function readFrame(content: Content, locale: Locale, scope: Scope): Promise<Frame> {
+  const question = {
+    operation: frameOperation,
+    variables: {},
+    locale,
+    policy: policies.standard,
+    isFound: () => true,
+    slugs: [],
+  };
+  try {
+    const answer = await content.read(question, scope);
+    return answer ? { frame: answer.data, version: answer.version } : { frame: noFrame, version: '' };
+  } catch {
+    // The content door has logged why.
+    return { frame: noFrame, version: '' };
+  }
+}
