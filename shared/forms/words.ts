@@ -1,13 +1,17 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type Translate, translateTo } from '../i18n/translate.ts';
+import { buildPath } from '../routes/build.ts';
 import { site } from '../site.ts';
 import { type FieldName, fieldFacts } from './fields.ts';
-import type { FieldKind } from './kinds/kind.ts';
+import type { FormField } from './form.ts';
+import type { FieldKind, HintName } from './kinds/kind.ts';
 import { type FormId, forms } from './registry.ts';
 
 /** What is said of one field. */
 export interface FieldWords {
+  /** What stands in brackets leads to `link`. */
   label: string;
+  link?: string;
   hint: string | undefined;
   /** By what is wrong: `required`, or a problem of its kind. */
   problems: Readonly<Record<string, string>>;
@@ -22,6 +26,8 @@ export interface FormWords {
   /** Where there is no other word for what is wrong. */
   other: string;
   optional: string;
+  /** What unfolds the fields that few need. */
+  further: string;
   prompt: string;
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
   count: string;
@@ -34,22 +40,27 @@ export interface FormWords {
   failures: Readonly<Record<'failed' | 'refused' | 'tooLarge' | 'tooMany', string>>;
 }
 
+/** What a page says of fields, in place of what its form says. */
+export type FieldHints = Readonly<Partial<Record<FieldName, HintName>>>;
+
 /** The words of a form, for the page and for its island. */
-export function findFormWords(form: FormId, locale: Locale): FormWords {
+export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = {}): FormWords {
   const t = translateTo(locale);
-  const names = forms[form].fields.map((field) => field.name);
+  const fields: readonly FormField[] = forms[form].fields;
   const contacts = { phone: site.phone.label, email: site.email };
   return {
     fields: Object.fromEntries(
-      names.map((name) => {
+      fields.map(({ name, hint }) => {
         // What is consented to differs from form to form.
         const label =
           name === 'privacy' ? t(`forms.${form}.privacy`, { company: site.name }) : t(`form.labels.${name}`);
-        return [name, findFieldWords(name, label, t)];
+        const words = findFieldWords(name, label, t, hints[name] ?? hint);
+        return [name, name === 'privacy' ? { ...words, link: buildPath('privacy-policy', locale) } : words];
       }),
     ),
     other: t('form.invalid.other'),
     optional: t('form.optional'),
+    further: t('form.further'),
     prompt: t('form.prompt'),
     count: t('form.count', { count: '{{count}}', max: '{{max}}' }),
     note: t('form.requiredNote'),
@@ -66,9 +77,10 @@ export function findFormWords(form: FormId, locale: Locale): FormWords {
   };
 }
 
-/** The words of a field under a label. */
-export function findFieldWords(name: FieldName, label: string, t: Translate): FieldWords {
-  const { problems, hint, options = [] }: FieldKind = fieldFacts[name];
+/** The words of a field under a label; without a hint of its form's that of its kind. */
+export function findFieldWords(name: FieldName, label: string, t: Translate, ownHint?: HintName): FieldWords {
+  const { problems, hint: kindHint, options = [] }: FieldKind = fieldFacts[name];
+  const hint = ownHint ?? kindHint;
   return {
     label,
     hint: hint && t(`form.hints.${hint}`),

@@ -1,6 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeProblem } from '../forms/describe-problem.ts';
-import type { FieldName, FieldValues } from '../forms/fields.ts';
+import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
+import type { FormDefinition, FormField } from '../forms/form.ts';
 import { type Failure, post } from '../forms/post.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
@@ -8,6 +9,7 @@ import { type FieldProblems, validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import '../forms/form.css';
 
 export interface LeadFormProps {
@@ -39,7 +41,8 @@ const untouched: FormState = { errors: {}, current: {}, failure: undefined, send
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
 export function LeadForm({ form, action, words, values, problems, messages, failure }: LeadFormProps) {
-  const definition = forms[form];
+  const definition: FormDefinition = forms[form];
+  const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
   const [state, setState] = useState<FormState>(() => {
@@ -104,6 +107,27 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
   });
 
+  function renderField({ name, required, further: isFurther }: FormField) {
+    const own = words.fields[name];
+    return (
+      own && (
+        <Field
+          key={name}
+          name={name}
+          id={`${form}-${name}`}
+          words={own}
+          prompt={words.prompt}
+          count={words.count}
+          isRequired={required}
+          // What is folded away says so in its summary.
+          optional={required || isFurther ? undefined : words.optional}
+          value={values[name]}
+          error={state.current[name]}
+        />
+      )
+    );
+  }
+
   return (
     <form
       className="form"
@@ -121,24 +145,16 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
           {words.failures[state.failure]}
         </p>
       )}
-      {definition.fields.map(({ name, required }) => {
-        const own = words.fields[name];
-        return (
-          own && (
-            <Field
-              key={name}
-              name={name}
-              id={`${form}-${name}`}
-              words={own}
-              prompt={words.prompt}
-              count={words.count}
-              optional={required ? undefined : words.optional}
-              value={values[name]}
-              error={state.current[name]}
-            />
-          )
-        );
-      })}
+      <div className="form-fields">{asked.map(renderField)}</div>
+      {further.length > 0 && (
+        <Fold
+          summary={words.further}
+          isWanted={further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)}
+        >
+          <div className="form-fields">{further.map(renderField)}</div>
+        </Fold>
+      )}
+      <div className="form-consents">{consents.map(renderField)}</div>
       <div className="form-actions">
         <button type="submit" className="button button-primary" aria-disabled={state.sending}>
           {state.sending ? words.sending : words.submit}
@@ -147,6 +163,16 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
       </div>
     </form>
   );
+}
+
+/** What is asked at once, what few need, and what is agreed to at the end. */
+function arrange({ fields }: FormDefinition) {
+  const isConsent = ({ name }: FormField) => fieldFacts[name].label === 'beside';
+  return {
+    asked: fields.filter((field) => !field.further && !isConsent(field)),
+    further: fields.filter((field) => field.further),
+    consents: fields.filter(isConsent),
+  };
 }
 
 function describe(words: FormWords, problems: Readonly<Record<string, string | undefined>>): Messages {

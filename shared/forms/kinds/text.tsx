@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldKind } from './kind.ts';
 
-export interface TextFacts extends Pick<FieldKind, 'maxLength' | 'hint' | 'counted'> {
+export interface TextFacts extends Pick<FieldKind, 'maxLength' | 'hint' | 'counted' | 'span'> {
   /** Token of the HTML `autocomplete` attribute; without one the browser does not fill the field. */
   autocomplete?: string;
 }
