@@ -70,7 +70,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       </div>
       <section className="container section product-more" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
-        <ul className="card-list product-content">
+        <ul className="card-list product-content product-row">
           {product.related.map((related) => (
             <li key={related.key}>
               <ProductCard product={related} level={3} among={product.related.length} />
