@@ -14,7 +14,7 @@ export function startGallery(root: ParentNode): () => void {
 
 function follow(gallery: Element, strip: Element, signal: AbortSignal): void {
   const items = [...strip.children].filter((item) => item instanceof HTMLElement);
-  const links = [...gallery.querySelectorAll('a')];
+  const links = [...gallery.querySelectorAll<HTMLElement>('a')];
   const steps = gallery.querySelector<HTMLElement>('[hidden]');
   const counter = steps?.querySelector('p');
   const findCurrent = () => Math.round(strip.scrollLeft / (items[1]?.offsetLeft ?? 1));
@@ -27,7 +27,7 @@ function follow(gallery: Element, strip: Element, signal: AbortSignal): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, [data-step]') : null;
     if (!control) return;
     event.preventDefault();
-    const link = links.findIndex((other) => other === control);
+    const link = links.indexOf(control);
     const next = link < 0 ? findCurrent() + Number(control.dataset.step) : link;
     moveAlong(strip, items.at(next % items.length)?.offsetLeft ?? 0);
   };

@@ -13,24 +13,27 @@ export interface FieldWords {
   label: string;
   link?: string;
   hint: string | undefined;
-  /** By what is wrong: `required`, or a problem of its kind. */
+  /** By what is wrong: `required`, or a problem of its kind's own. */
   problems: Readonly<Record<string, string>>;
-  /** By their value. */
-  options: Readonly<Record<string, string>>;
+  /** By their value, where it has any. */
+  options?: Readonly<Record<string, string>>;
 }
 
 /** What a form says in one language: everything its island needs, so that the browser loads no dictionary. */
 export interface FormWords {
   /** By the name of the field. */
   fields: Readonly<Record<string, FieldWords>>;
+  /** Of a field that says more than it may, with `{{max}}` for the characters. */
+  tooLong: string;
   /** Where there is no other word for what is wrong. */
   other: string;
   optional: string;
   /** What unfolds the fields that few need. */
   further: string;
-  prompt: string;
+  /** What a select says while nothing is chosen, where there is one. */
+  prompt?: string;
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
-  count: string;
+  count?: string;
   note: string;
   errors: string;
   errorTitle: string;
@@ -47,6 +50,7 @@ export type FieldHints = Readonly<Partial<Record<FieldName, HintName>>>;
 export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = {}): FormWords {
   const t = translateTo(locale);
   const fields: readonly FormField[] = forms[form].fields;
+  const kinds: readonly FieldKind[] = fields.map(({ name }) => fieldFacts[name]);
   const contacts = { phone: site.phone.label, email: site.email };
   return {
     fields: Object.fromEntries(
@@ -58,11 +62,14 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
         return [name, name === 'privacy' ? { ...words, link: buildPath('privacy-policy', locale) } : words];
       }),
     ),
+    tooLong: t('form.invalid.tooLong', { max: '{{max}}' }),
     other: t('form.invalid.other'),
     optional: t('form.optional'),
     further: t('form.further'),
-    prompt: t('form.prompt'),
-    count: t('form.count', { count: '{{count}}', max: '{{max}}' }),
+    ...(kinds.some(({ options }) => options) && { prompt: t('form.prompt') }),
+    ...(kinds.some(({ counted }) => counted) && {
+      count: t('form.count', { count: '{{count}}', max: '{{max}}' }),
+    }),
     note: t('form.requiredNote'),
     errors: t('form.errors'),
     errorTitle: t('form.errorTitle', { title: '{{title}}' }),
@@ -79,7 +86,7 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
 
 /** The words of a field under a label; without a hint of its form's that of its kind. */
 export function findFieldWords(name: FieldName, label: string, t: Translate, ownHint?: HintName): FieldWords {
-  const { problems, hint: kindHint, options = [] }: FieldKind = fieldFacts[name];
+  const { problems, hint: kindHint, options }: FieldKind = fieldFacts[name];
   const hint = ownHint ?? kindHint;
   return {
     label,
@@ -90,6 +97,6 @@ export function findFieldWords(name: FieldName, label: string, t: Translate, own
         problems.map(([problem, parameters]) => [problem, t(`form.invalid.${problem}`, parameters)]),
       ),
     },
-    options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])),
+    ...(options && { options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])) }),
   };
 }

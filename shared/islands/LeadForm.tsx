@@ -116,8 +116,8 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
           name={name}
           id={`${form}-${name}`}
           words={own}
-          prompt={words.prompt}
-          count={words.count}
+          prompt={words.prompt ?? ''}
+          count={words.count ?? ''}
           isRequired={required}
           // What is folded away says so in its summary.
           optional={required || isFurther ? undefined : words.optional}

@@ -22,7 +22,7 @@ interface FieldProps {
 
 /** One field with its label, its hint and its error; the control is its kind's. */
 export function Field({ name, id, words, prompt, count, isRequired, optional, value, error }: FieldProps) {
-  const { Control, label: place, span, counted, maxLength }: FieldKind = fieldFacts[name];
+  const { Control, label: place, counted, maxLength }: FieldKind = fieldFacts[name];
   const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
   const notes = [
     words.hint && (
@@ -56,13 +56,13 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
   );
   return (
     <Group
-      className={['field', span && `field-${span}`, place === 'beside' && 'field-checkbox'].filter(Boolean).join(' ')}
+      className={nameClasses(fieldFacts[name])}
       aria-describedby={isGroup ? describedBy : undefined}
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
       {place !== 'beside' && label}
       {notes}
-      <Control attributes={attributes} value={value} options={words.options} prompt={prompt} />
+      <Control attributes={attributes} value={value} options={words.options ?? {}} prompt={prompt} />
       {place === 'beside' && label}
       {counted && (
         <p className="field-hint" id={`${id}-count`}>
@@ -71,6 +71,10 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
       )}
     </Group>
   );
+}
+
+function nameClasses({ span, label }: FieldKind): string {
+  return ['field', span && `field-${span}`, label === 'beside' && 'field-checkbox'].filter(Boolean).join(' ');
 }
 
 /** A text, with a link where it has brackets, opened beside the page: what was typed stays. */

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import { findPages } from './find-pages.ts';
 import { findSheets } from './find-sheets.ts';
+import { nameShortly, shorten } from './shorten.ts';
 
 /** Floors of the cascade, lowest first; as with imports, what stands above decides. */
 const FLOORS = [
@@ -47,8 +48,10 @@ export interface Composition {
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
   const compiled = new Map<string, string>();
+  const names = nameShortly(SHEETS.map((file) => readFileSync(file, 'utf8')));
   const compileOnce = (file: string) => {
-    const css = compiled.get(file) ?? compileSheet(file, minify, fonts);
+    const sheet = () => compileSheet(file, minify, fonts);
+    const css = compiled.get(file) ?? (minify ? shorten(sheet(), names) : sheet());
     compiled.set(file, css);
     return css;
   };
@@ -66,6 +69,8 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
 }
 
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
+/** Everything that may name a custom property. */
+const SHEETS = globSync('{client,shared,worker}/**/*.css').toSorted();
 const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
 
 function findFloor(file: string): number {

@@ -24,10 +24,9 @@ export function NextSteps({ next, t }: NextStepsProps) {
         </>
       )}
       <p className="next-steps-phone">
-        {t('next.phone')} <a href={site.phone.href}>{site.phone.label}</a>
-        <small>
-          {t('footer.phoneNote')} {t('editorial.hours')}
-        </small>
+        {`${t('next.phone')} `}
+        <a href={site.phone.href}>{site.phone.label}</a>
+        <small>{`${t('footer.phoneNote')} ${t('editorial.hours')}`}</small>
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export interface FieldKind {
   span?: 'third' | 'rest' | 'whole' | undefined;
   /** Checks what was sent. Its issues are `required` or one of `problems`; an empty field gives an empty text. */
   createSchema: (isRequired: boolean) => GenericSchema<unknown, FieldValue>;
-  /** What may be wrong with it, with what the words for that mention. */
+  /** What may be wrong with it besides its length, with what the words for that mention. */
   problems: readonly (readonly [problem: Invalid, mentioned: Readonly<Record<string, string | number>>])[];
   options?: readonly OptionName[];
   /** What any form says of it; a form may say something else. */

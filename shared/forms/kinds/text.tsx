@@ -17,7 +17,7 @@ export function line(type: 'text' | 'email' | 'tel', facts: TextFacts): FieldKin
   return {
     ...rest,
     label: 'above',
-    problems: [['tooLong', { max: facts.maxLength }]],
+    problems: [],
     createSchema: (isRequired) => createTextSchema(isRequired, facts.maxLength),
     Control: ({ attributes, value }) => (
       <input

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DimensionDrawing } from './DimensionDrawing.tsx';
 import type { Product } from './product.ts';
@@ -49,10 +48,10 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
         <>
           <div className="gallery-steps" hidden>
             <button type="button" data-step="-1" aria-label={t('product.previous')}>
-              <Icon name="chevron" />
+              ‹
             </button>
             <button type="button" data-step="1" aria-label={t('product.following')}>
-              <Icon name="chevron" />
+              ›
             </button>
             <p aria-hidden="true">{`1 / ${count}`}</p>
           </div>
