@@ -60,7 +60,7 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
     const files = [...BASE, ...findSheets([RENDERER, entry])].toSorted(
       (one, other) => findFloor(one) - findFloor(other),
     );
-    const sheets = [ORDER, ...files.map(compileOnce)];
+    const sheets = [ORDER, ...FLOORS.flatMap((_, floor) => layer(floor, files, compileOnce))];
     const css = sheets.join('');
     const hash = createHash('sha256').update(css).digest('base64');
     return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
@@ -77,11 +77,17 @@ function findFloor(file: string): number {
   return FLOORS.findIndex(({ place }) => place.test(file));
 }
 
-/** A sheet in the layer of its floor; the files it names are added to `fonts`. */
+/** The sheets of a floor in its layer. */
+function layer(floor: number, files: readonly string[], compile: (file: string) => string): string[] {
+  const own = files.filter((file) => findFloor(file) === floor);
+  return own.length === 0 ? [] : [`@layer ${FLOORS[floor]?.layer} {`, ...own.map(compile), '}'];
+}
+
+/** A sheet; the files it names are added to `fonts`. */
 function compileSheet(file: string, minify: boolean, fonts: Map<string, string>): string {
   const { code } = transform({
     filename: file,
-    code: Buffer.from(`${MEDIA}@layer ${FLOORS[findFloor(file)]?.layer} {\n${readFileSync(file, 'utf8')}\n}`),
+    code: Buffer.from(`${MEDIA}${readFileSync(file, 'utf8')}`),
     minify,
     targets: TARGETS,
     drafts: { customMedia: true },

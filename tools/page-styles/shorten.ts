@@ -1,5 +1,5 @@
-/** A string, a space after a comma, the name of a custom property. */
-const SHORTENED = /"[^"]*"|, |--[a-z][\w-]*/g;
+/** A string, a space after a comma, the `&` of a nested rule that is meant without it too, the name of a custom property. */
+const SHORTENED = /"[^"]*"|, |(?<=[{};,])&( (?=[\w.#:[*])|(?=[>+~]))|--[a-z][\w-]*/g;
 
 /**
  * Short names for the custom properties of some style sheets, the shortest for those that are named most. Nothing but
@@ -12,9 +12,12 @@ export function nameShortly(sheets: readonly string[]): ReadonlyMap<string, stri
   return new Map(names.map(([name], index) => [name, `--${spell(index)}`]));
 }
 
-/** Minified CSS with short names, and without the spaces that its minifier leaves. */
+/** Minified CSS with short names, and without what its minifier leaves though nothing needs it. */
 export function shorten(css: string, names: ReadonlyMap<string, string>): string {
-  return css.replaceAll(SHORTENED, (found) => (found === ', ' ? ',' : (names.get(found) ?? found)));
+  return css.replaceAll(SHORTENED, (found) => {
+    if (found.startsWith('&')) return '';
+    return found === ', ' ? ',' : (names.get(found) ?? found);
+  });
 }
 
 /** a to z, then aa to zz. */

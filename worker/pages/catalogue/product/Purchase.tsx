@@ -58,7 +58,8 @@ function Tender({ tender: { codes, requirements }, t }: { tender: Product['tende
       <ul>
         {codes.map(({ code, label }) => (
           <li key={code}>
-            <strong>{`CPV ${code}`}</strong> {label}
+            <strong>{`CPV ${code}`}</strong>
+            {` ${label}`}
           </li>
         ))}
       </ul>
