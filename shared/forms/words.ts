@@ -13,20 +13,14 @@ export interface FieldWords {
   label: string;
   link?: string;
   hint: string | undefined;
-  /** By what is wrong: `required`, or a problem of its kind's own. */
-  problems: Readonly<Record<string, string>>;
   /** By their value, where it has any. */
   options?: Readonly<Record<string, string>>;
 }
 
-/** What a form says in one language: everything its island needs, so that the browser loads no dictionary. */
+/** What a form says in one language while nothing is wrong: what its island needs, so that the browser loads no dictionary. */
 export interface FormWords {
   /** By the name of the field. */
   fields: Readonly<Record<string, FieldWords>>;
-  /** Of a field that says more than it may, with `{{max}}` for the characters. */
-  tooLong: string;
-  /** Where there is no other word for what is wrong. */
-  other: string;
   optional: string;
   /** What unfolds the fields that few need. */
   further: string;
@@ -39,8 +33,6 @@ export interface FormWords {
   errorTitle: string;
   submit: string;
   sending: string;
-  /** Why a form could not be sent at all. */
-  failures: Readonly<Record<'failed' | 'refused' | 'tooLarge' | 'tooMany', string>>;
 }
 
 /** What a page says of fields, in place of what its form says. */
@@ -51,7 +43,6 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
   const t = translateTo(locale);
   const fields: readonly FormField[] = forms[form].fields;
   const kinds: readonly FieldKind[] = fields.map(({ name }) => fieldFacts[name]);
-  const contacts = { phone: site.phone.label, email: site.email };
   return {
     fields: Object.fromEntries(
       fields.map(({ name, hint }) => {
@@ -62,8 +53,6 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
         return [name, name === 'privacy' ? { ...words, link: buildPath('privacy-policy', locale) } : words];
       }),
     ),
-    tooLong: t('form.invalid.tooLong', { max: '{{max}}' }),
-    other: t('form.invalid.other'),
     optional: t('form.optional'),
     further: t('form.further'),
     ...(kinds.some(({ options }) => options) && { prompt: t('form.prompt') }),
@@ -75,28 +64,16 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
     errorTitle: t('form.errorTitle', { title: '{{title}}' }),
     submit: t(`forms.${form}.submit`),
     sending: t('form.sending'),
-    failures: {
-      failed: t('form.failed', contacts),
-      refused: t('form.refused', contacts),
-      tooLarge: t('form.tooLarge'),
-      tooMany: t('form.tooMany'),
-    },
   };
 }
 
 /** The words of a field under a label; without a hint of its form's that of its kind. */
 export function findFieldWords(name: FieldName, label: string, t: Translate, ownHint?: HintName): FieldWords {
-  const { problems, hint: kindHint, options }: FieldKind = fieldFacts[name];
+  const { hint: kindHint, options }: FieldKind = fieldFacts[name];
   const hint = ownHint ?? kindHint;
   return {
     label,
     hint: hint && t(`form.hints.${hint}`),
-    problems: {
-      required: t(`form.required.${name}`),
-      ...Object.fromEntries(
-        problems.map(([problem, parameters]) => [problem, t(`form.invalid.${problem}`, parameters)]),
-      ),
-    },
     ...(options && { options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])) }),
   };
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { describeProblem } from '../forms/describe-problem.ts';
+import { describeFailure, describeProblems } from '../forms/describe-problem.ts';
 import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
 import type { FormDefinition, FormField } from '../forms/form.ts';
-import { type Failure, post } from '../forms/post.ts';
+import { post } from '../forms/post.ts';
+import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
-import { type FieldProblems, validateForm } from '../forms/validate.ts';
+import { validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -18,11 +19,12 @@ export interface LeadFormProps {
   action: string;
   words: FormWords;
   values: FieldValues;
-  problems: FieldProblems;
-  /** What the backend says of a field, in its own words. */
+  /** What is said of fields of a form that came back. */
   messages?: Messages | undefined;
-  /** The form could not be sent at all, and why. */
-  failure?: Failure | undefined;
+  /** The form could not be sent at all, and why, in words. */
+  failure?: string | undefined;
+  /** What the browser says when something is wrong; without it the form is sent without scripts. */
+  said?: ProblemWords | undefined;
 }
 
 /** What is said of fields in error. */
@@ -33,22 +35,19 @@ interface FormState {
   errors: Messages;
   /** What is still wrong, beside the fields. */
   current: Messages;
-  failure: Failure | undefined;
+  failure: string | undefined;
   sending: boolean;
 }
 
 const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
-export function LeadForm({ form, action, words, values, problems, messages, failure }: LeadFormProps) {
+export function LeadForm({ form, action, words, values, messages = {}, failure, said }: LeadFormProps) {
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
-  const [state, setState] = useState<FormState>(() => {
-    const errors = { ...messages, ...describe(words, problems) };
-    return { ...untouched, errors, current: errors, failure };
-  });
+  const [state, setState] = useState<FormState>({ ...untouched, errors: messages, current: messages, failure });
 
   // Every failed attempt has errors of its own, so the summary takes the focus each time.
   const { errors } = state;
@@ -74,6 +73,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    if (!said) return;
     event.preventDefault();
     if (state.sending) return;
     const data = new FormData(event.currentTarget);
@@ -81,14 +81,14 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     data.set('submission', submission.current);
     const checked = validateForm(definition, readInput(data));
     if (!checked.ok) {
-      showErrors(describe(words, checked.problems));
+      showErrors(describeProblems(said, checked.problems));
       return;
     }
     setState({ ...untouched, sending: true });
     const answer = await post(action, data);
     if (answer.location !== undefined) location.assign(answer.location);
-    else if (answer.failure) setState({ ...untouched, failure: answer.failure });
-    else showErrors({ ...answer.messages, ...describe(words, answer.problems ?? {}) });
+    else if (answer.failure) setState({ ...untouched, failure: describeFailure(said, answer.failure) });
+    else showErrors({ ...answer.messages, ...describeProblems(said, answer.problems ?? {}) });
   }
 
   /** A field that was in error is checked again while it is corrected; the others wait until the form is sent. */
@@ -96,10 +96,10 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     const field = definition.fields.find(
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     );
-    if (!field || errors[field.name] === undefined) return;
+    if (!said || !field || errors[field.name] === undefined) return;
     const { [field.name]: _, ...others } = state.current;
     const checked = validateForm({ ...definition, fields: [field] }, readInput(new FormData(currentTarget)));
-    setState({ ...state, current: checked.ok ? others : { ...others, ...describe(words, checked.problems) } });
+    setState({ ...state, current: checked.ok ? others : { ...others, ...describeProblems(said, checked.problems) } });
   }
 
   const listed = definition.fields.flatMap(({ name }) => {
@@ -142,7 +142,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
         <p className="form-failure" role="alert">
-          {words.failures[state.failure]}
+          {state.failure}
         </p>
       )}
       <div className="form-fields">{asked.map(renderField)}</div>
@@ -173,14 +173,6 @@ function arrange({ fields }: FormDefinition) {
     further: fields.filter((field) => field.further),
     consents: fields.filter(isConsent),
   };
-}
-
-function describe(words: FormWords, problems: Readonly<Record<string, string | undefined>>): Messages {
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([name, problem]) =>
-      problem === undefined ? [] : [[name, describeProblem(words, name, problem)]],
-    ),
-  );
 }
 
 /** As on the page without scripts: a title that says at once that something is wrong. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { describeFailure, describeProblems } from '#shared/forms/describe-problem.ts';
 import type { FieldValues } from '#shared/forms/fields.ts';
 import type { FormDefinition } from '#shared/forms/form.ts';
+import { problemWords } from '#shared/forms/problem-words/all.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
 import { type FieldHints, findFormWords } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
@@ -42,6 +44,7 @@ export function FormPanel(props: FormPanelProps) {
       </Thanks>
     );
   }
+  const said = problemWords[locale];
   const returned = sent?.form === form ? sent : undefined;
   const headingId = `${form}-title`;
   return (
@@ -57,9 +60,8 @@ export function FormPanel(props: FormPanelProps) {
           action: path,
           words: findFormWords(form, locale, hints),
           values: returned?.values ?? values,
-          problems: returned?.problems ?? {},
-          messages: returned?.messages,
-          failure: returned?.failure,
+          messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
+          failure: returned?.failure && describeFailure(said, returned.failure),
         }}
       />
       {next && <NextSteps next={tellsNext ? next : undefined} t={t} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Messages } from '../../i18n/messages/pt.ts';
+import type { ProblemWords } from '../problem-words/pt.ts';
 
 /** What a field may hold once it was checked; a name that was sent more than once holds a list. */
 export type FieldValue = string | readonly string[] | File;
@@ -12,7 +13,7 @@ export type OptionName = keyof Messages['form']['options'];
 export type HintName = keyof Messages['form']['hints'];
 
 /** What may be wrong with a field besides being empty. */
-type Invalid = keyof Messages['form']['invalid'];
+type Invalid = keyof ProblemWords['invalid'];
 
 /** Attributes of the element that takes the value. */
 export interface ControlAttributes {
