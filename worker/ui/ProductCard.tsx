@@ -12,17 +12,20 @@ interface ProductCardProps {
   among?: number;
   /** Without its figures, where it is not to be chosen among siblings. */
   brief?: boolean;
+  /** The width it has on a phone, where its list is one row to push along; else all of it. */
+  onPhone?: string;
   /** Among the first pictures of the page. */
   first?: boolean;
 }
 
 /** A product among its siblings: picture, name, and the three figures that tell them apart. */
-export function ProductCard({ product, level, brief = false, among = CARDS_IN_ROW, first = false }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, level, brief = false, among = CARDS_IN_ROW, onPhone, first = false } = props;
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
     <div className="card">
-      <Picture className="card-picture" image={image ?? null} sizes={describeCardSizes(among)} first={first} />
+      <Picture className="card-picture" image={image ?? null} sizes={describeCardSizes(among, onPhone)} first={first} />
       <div className="card-text">
         <Heading className="card-title">
           <a className="card-link" href={product.path}>

@@ -6,12 +6,12 @@ const GAP = 24;
 
 /**
  * How wide the picture of a card is in a list of so many, as the attribute `sizes`: a part of the row on a desk, beside
- * the words on a tablet, the whole row on a phone.
+ * the words on a tablet, on a phone the whole row or what is said.
  */
-export function describeCardSizes(count: number): string {
+export function describeCardSizes(count: number, onPhone = '92vw'): string {
   const columns = Math.min(Math.max(count, 1), CARDS_IN_ROW);
   const wide = Math.round((CONTENT - GAP * (columns - 1)) / columns);
-  return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 39vw, 92vw`;
+  return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 39vw, ${onPhone}`;
 }
 
 /** The same for projects, of which one alone has its words beside it on a desk too. */

@@ -73,7 +73,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         <ul className="card-list product-content product-row">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} among={product.related.length} brief />
+              <ProductCard product={related} level={3} among={product.related.length} brief onPhone="75vw" />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function Thumbnails({ gallery, drawing }: ThumbnailsProps) {
         <li key={url}>
           <a href={`#imagem-${index + 1}`}>
             <picture>
-              {smallest && <source type={smallest.type} srcSet={smallest.url} />}
+              {smallest && <source type={smallest.type} sizes="88px" srcSet={`${smallest.url} ${smallest.width}w`} />}
               <img src={url} width="96" height="72" alt={alt} loading="lazy" />
             </picture>
           </a>
