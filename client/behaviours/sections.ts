@@ -18,7 +18,7 @@ export function startSections(root: ParentNode): () => void {
       link?.setAttribute('aria-current', 'true');
       const list = link ? link.closest('ul') : links[0]?.closest('ul');
       // What comes before it stays half in sight: there is more on both sides.
-      if (list) moveAlong(list, link ? link.offsetLeft - list.offsetLeft - 48 : 0);
+      if (list) moveAlong(list, link ? link.offsetLeft - list.offsetLeft - 32 : 0);
     },
     // All that lies above counts as passed, so that a jump is noticed too.
     { rootMargin: '1000000px 0px -66%' },

@@ -22,8 +22,8 @@ export interface FormWords {
   /** By the name of the field. */
   fields: Readonly<Record<string, FieldWords>>;
   optional: string;
-  /** What unfolds the fields that few need. */
-  further: string;
+  /** What unfolds the fields that few need, where there are any. */
+  further?: string;
   /** What a select says while nothing is chosen, where there is one. */
   prompt?: string;
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
@@ -54,7 +54,7 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
       }),
     ),
     optional: t('form.optional'),
-    further: t('form.further'),
+    ...(fields.some((field) => field.further) && { further: t('form.further') }),
     ...(kinds.some(({ options }) => options) && { prompt: t('form.prompt') }),
     ...(kinds.some(({ counted }) => counted) && {
       count: t('form.count', { count: '{{count}}', max: '{{max}}' }),

@@ -148,7 +148,7 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
       <div className="form-fields">{asked.map(renderField)}</div>
       {further.length > 0 && (
         <Fold
-          summary={words.further}
+          summary={words.further ?? ''}
           isWanted={further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)}
         >
           <div className="form-fields">{further.map(renderField)}</div>

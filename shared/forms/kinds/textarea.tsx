@@ -7,7 +7,7 @@ export function textarea(facts: TextFacts): FieldKind {
     ...text(facts),
     span: 'whole',
     Control: ({ attributes, value }) => (
-      <textarea {...attributes} defaultValue={toText(value)} maxLength={facts.maxLength} rows={4} />
+      <textarea {...attributes} defaultValue={toText(value)} maxLength={facts.maxLength} rows={3} />
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { arrangeDrawing, type Box } from './arrange-drawing.ts';
 import type { Product } from './product.ts';
-import './dimension-drawing.css';
+import './drawing.css';
 
 interface DimensionDrawingProps {
   outline: NonNullable<Product['outline']>;
@@ -29,21 +29,17 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
   ];
   return (
     <svg
-      className="dimension-drawing"
+      className="drawing"
       viewBox={`0 0 ${view.width} ${view.height}`}
       role="img"
       aria-label={t('product.drawing', { width: format(widest), height: format(highest), depth: format(deepest) })}
     >
       {person && (
-        <path
-          className="dimension-drawing-person"
-          strokeWidth={Math.round(person.width / 1.6)}
-          d={drawPerson(person)}
-        />
+        <path className="drawing-person" strokeWidth={Math.round(person.width / 1.6)} d={drawPerson(person)} />
       )}
-      {stand.length > 0 && <path className="dimension-drawing-stand" d={stand.map(drawPost).join('')} />}
-      <path className="dimension-drawing-body" d={drawBox(front) + drawBox(side)} />
-      {picture && <path className="dimension-drawing-picture" d={drawBox(picture)} />}
+      {stand.length > 0 && <path className="drawing-stand" d={stand.map(drawPost).join('')} />}
+      <path className="drawing-body" d={drawBox(front) + drawBox(side)} />
+      {picture && <path className="drawing-picture" d={drawBox(picture)} />}
       <path d={`M0 ${ground}h${view.width}${measures.map(({ line }) => line).join('')}`} />
       {measures.map(({ x, y, label, isUpright }) => (
         <text key={`${x} ${y}`} x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
