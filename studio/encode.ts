@@ -50,12 +50,19 @@ export async function deliver(
   return { width, height, color: await average(master), hash, widths };
 }
 
-/** Lowers quality until the file fits. */
+/** The file of the highest quality that fits, in steps of 4; the smallest where none does. Found by halving. */
 async function within(bytes: number, best: number, encode: (quality: number) => Sharp): Promise<Buffer> {
-  for (let quality = best; ; quality -= 4) {
-    const file = await encode(quality).toBuffer();
-    if (file.length <= bytes || quality <= 20) return file;
+  let file = await encode(best).toBuffer();
+  if (file.length <= bytes) return file;
+  let [low, high] = [20, best];
+  file = await encode(low).toBuffer();
+  while (high - low > 4) {
+    const quality = low + Math.ceil((high - low) / 8) * 4;
+    const tried = await encode(quality).toBuffer();
+    if (tried.length <= bytes) [low, file] = [quality, tried];
+    else high = quality;
   }
+  return file;
 }
 
 async function average(master: string): Promise<string> {

@@ -104,6 +104,8 @@ export interface SolutionContent<In extends Locale = WrittenLocale> {
   summary: Localised<string, In>;
   /** The hour of the day that tells of it: hours and minutes. */
   time: readonly [number, number];
+  /** What happens then, in a few words that go on from the hour. */
+  moment: Localised<string, In>;
   /** HTML. */
   problem: Localised<string, In>;
   /** HTML. */
@@ -303,22 +305,24 @@ export interface PageContent<In extends Locale = WrittenLocale> {
 /** The closed list of blocks; `key` is also the anchor of the block in its page. */
 export type BlockContent<In extends Locale = WrittenLocale> = { key: string; title: Localised<string, In> } & (
   | { block: 'text'; body: Localised<string, In>; picture?: PictureContent<In> }
-  | { block: 'figures'; figures: readonly FigureContent<In>[] }
+  | { block: 'figures'; figures: readonly FigureContent<In>[]; note?: Localised<string, In> }
   | { block: 'steps'; lead?: Localised<string, In>; steps: readonly StepContent<In>[] }
   | { block: 'questions'; questions: readonly QuestionContent<In>[] }
   | { block: 'cards'; lead?: Localised<string, In>; cards: readonly CardContent<In>[] }
   | {
       block: 'table';
       lead?: Localised<string, In>;
+      /** What opens it on a phone. */
+      fold?: Localised<string, In>;
       columns: readonly Localised<string, In>[];
       /** A row's cells, the first of which names it. */
       rows: readonly (readonly Text<In>[])[];
     }
-  | { block: 'timeline'; events: readonly EventContent<In>[] }
+  | { block: 'timeline'; fold?: Localised<string, In>; events: readonly EventContent<In>[] }
   | { block: 'points'; points: readonly StepContent<In>[] }
   /** Names and addresses come from the company's own file; these are the notes to each. */
   | { block: 'branches'; branches: readonly BranchContent<In>[] }
-  | { block: 'marks'; lead?: Localised<string, In>; marks: readonly MarkContent[] }
+  | { block: 'marks'; lead?: Localised<string, In>; fold?: Localised<string, In>; marks: readonly MarkContent[] }
   /** Keys of products. */
   | { block: 'products'; products: readonly string[] }
   /** Keys of projects. */

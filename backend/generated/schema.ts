@@ -268,6 +268,8 @@ export type Solution = {
   summary: Scalars['String']['output'];
   /** The hour of the day that tells of it, as written in the language. */
   time: Scalars['String']['output'];
+  /** What happens at that hour, in a few words that go on from it: the first lesson. */
+  moment: Scalars['String']['output'];
   problem: Scalars['Html']['output'];
   approach: Scalars['Html']['output'];
   image: Maybe<Image>;
@@ -504,6 +506,8 @@ export type FiguresBlock = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   figures: Array<Figure>;
+  /** Who counted, when and how. */
+  note: Maybe<Scalars['String']['output']>;
 };
 
 export type StepsBlock = {
@@ -549,6 +553,8 @@ export type TableBlock = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   lead: Maybe<Scalars['String']['output']>;
+  /** What opens it on a phone, where it is to be looked up and not read; null where it is always open. */
+  fold: Maybe<Scalars['String']['output']>;
   columns: Array<Scalars['String']['output']>;
   rows: Array<TableRow>;
 };
@@ -565,6 +571,8 @@ export type TimelineBlock = {
   __typename?: 'TimelineBlock';
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  /** What opens it on a phone; null where it is always open. */
+  fold: Maybe<Scalars['String']['output']>;
   events: Array<Event>;
 };
 
@@ -588,6 +596,8 @@ export type MarksBlock = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   lead: Maybe<Scalars['String']['output']>;
+  /** What opens it on a phone; null where it is always open. */
+  fold: Maybe<Scalars['String']['output']>;
   marks: Array<Mark>;
 };
 

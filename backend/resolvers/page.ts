@@ -44,6 +44,8 @@ function resolveBlock(
   const title = resolveContent(content.title, locale, `${path}.title`);
   const words = <Words>(value: Words) => resolveContent(value, locale, path);
   const lead = 'lead' in content && content.lead !== undefined ? words(content.lead) : null;
+  const note = 'note' in content && content.note !== undefined ? words(content.note) : null;
+  const fold = 'fold' in content && content.fold !== undefined ? words(content.fold) : null;
   switch (content.block) {
     case 'text':
       return {
@@ -54,7 +56,7 @@ function resolveBlock(
         image: toImage(content.picture, locale),
       };
     case 'figures':
-      return { __typename: 'FiguresBlock', key, title, figures: words(content.figures) };
+      return { __typename: 'FiguresBlock', key, title, figures: words(content.figures), note };
     case 'steps':
       return { __typename: 'StepsBlock', key, title, lead, steps: words(content.steps) };
     case 'questions':
@@ -79,11 +81,12 @@ function resolveBlock(
         key,
         title,
         lead,
+        fold,
         columns: words(content.columns),
         rows: content.rows.map((cells) => ({ cells: words(cells) })),
       };
     case 'timeline':
-      return { __typename: 'TimelineBlock', key, title, events: words(content.events) };
+      return { __typename: 'TimelineBlock', key, title, fold, events: words(content.events) };
     case 'points':
       return { __typename: 'PointsBlock', key, title, points: words(content.points) };
     case 'branches':
@@ -94,7 +97,7 @@ function resolveBlock(
         branches: content.branches.map((branch) => ({ ...words(branch), ...site.addresses[branch.key] })),
       };
     case 'marks':
-      return { __typename: 'MarksBlock', key, title, lead, marks: words(content.marks) };
+      return { __typename: 'MarksBlock', key, title, lead, fold, marks: words(content.marks) };
     case 'products':
       return {
         __typename: 'ProductsBlock',

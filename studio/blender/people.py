@@ -25,7 +25,7 @@ def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm=
         skin = _skin(SKINS[tone % 4])
         _flesh([(neck, 0.05, (0, lean - 0.02, 1.52 - drop), 0.052), ((0, lean - 0.025, 1.55 - drop), head * 0.82, (0, lean - 0.015, 1.6 - drop), head)], skin, 0.008)
         for wrist, tip in _hands(drop, lean, arm):
-            _flesh([(wrist, 0.03, tip, 0.022)], skin, 0.008)
+            _flesh([(wrist, 0.029, tip, 0.033)], skin, 0.008)
         _flesh([((0, lean + 0.02, 1.635 - drop), head * 0.98, (0, lean + 0.035, 1.58 - drop), head * 0.96)], fabric(HAIRS[tone % 4]), 0.008)
 
 
@@ -114,23 +114,30 @@ def _hands(drop, lean, arm):
 
 def _body(colour, drop, lean, arm):
     hips, waist, chest = (0, 0.0, 0.9 - drop), (0, lean * 0.6, 1.08 - drop), (0, lean, 1.27 - drop)
-    bones = [((-0.055, hips[1], hips[2]), 0.115, (0.055, hips[1], hips[2]), 0.115), (hips, 0.125, waist, 0.118)]
+    bones = [((-0.085, hips[1], hips[2]), 0.125, (0.085, hips[1], hips[2]), 0.125)]
     for side in (-1, 1):
-        bones.append(((side * 0.03, waist[1], waist[2]), 0.11, (side * 0.07, chest[1], chest[2]), 0.112))
+        bones.append(((side * 0.08, hips[1], hips[2]), 0.125, (side * 0.055, waist[1], waist[2]), 0.116))
+        bones.append(((side * 0.055, waist[1], waist[2]), 0.116, (side * 0.072, chest[1], chest[2]), 0.114))
     for shoulder, elbow, wrist, _ in _joints(drop, lean, arm):
         bones += [((0, lean, 1.37 - drop), 0.06, shoulder, 0.06), (chest, 0.1, shoulder, 0.058)]
         bones += [(shoulder, 0.058, elbow, 0.046), (elbow, 0.046, wrist, 0.036)]
-    _flesh(bones, fabric(colour), 0.012)
+    _flesh(bones, fabric(colour), 0.012, hem=0.82 - drop)
 
 
-def _flesh(bones, material, grain, smoothing=8):
-    """Bones with thickness (point, radius, point, radius), grown together into one soft skin; grain is its mesh (m)."""
+def _flesh(bones, material, grain, smoothing=8, hem=None):
+    """Bones with thickness (point, radius, point, radius), grown together into one soft skin; grain is its mesh (m).
+
+    hem is the height at which a garment ends straight, over the hips.
+    """
     mesh = bmesh.new()
     for here, radius, there, other in bones:
         one = bmesh.new()
         for middle, size in ((here, radius), (there, other)):
             made = bmesh.ops.create_icosphere(one, subdivisions=2, radius=size)
             bmesh.ops.translate(one, vec=middle, verts=made["verts"])
+        if hem is not None:
+            for vert in one.verts:
+                vert.co.z = max(vert.co.z, hem)
         bmesh.ops.convex_hull(one, input=one.verts)
         loose = [vert for vert in one.verts if not vert.link_faces]
         bmesh.ops.delete(one, geom=loose, context="VERTS")

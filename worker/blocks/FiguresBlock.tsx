@@ -5,7 +5,7 @@ import type { BlockOf } from './kinds.ts';
 export function FiguresBlock({ block }: { block: BlockOf<'FiguresBlock'> }) {
   return (
     <div id={block.key}>
-      <Claims claims={block.figures} label={block.title} />
+      <Claims claims={block.figures} label={block.title} note={block.note} />
     </div>
   );
 }

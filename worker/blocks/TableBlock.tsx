@@ -1,3 +1,4 @@
+import { Fold } from '../ui/Fold.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './table-block.css';
@@ -7,38 +8,45 @@ import './table-block.css';
  * are one below the other, each cell under the name of its column.
  */
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
-  const [first, ...columns] = block.columns;
+  const table = <Rows block={block} />;
   return (
     <BlockSection block={block} ground="white">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1). */}
-      <figure className="table-block" aria-labelledby={`${block.key}-titulo`} tabIndex={0}>
-        <table className={columns.length > 2 ? 'table-block-wide' : undefined}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      {block.fold ? <Fold label={block.fold}>{table}</Fold> : table}
+    </BlockSection>
+  );
+}
+
+function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
+  const [first, ...columns] = block.columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
+    <figure className="table-block" aria-labelledby={`${block.key}-titulo`} tabIndex={0}>
+      <table className={columns.length > 2 ? 'table-block-wide' : undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(({ cells: [name, ...cells] }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                // The cells of a row have no other identity than their column.
+                <td key={columns[index]}>
+                  <span className="table-block-column">{columns[index]}</span>
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(({ cells: [name, ...cells] }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  // The cells of a row have no other identity than their column.
-                  <td key={columns[index]}>
-                    <span className="table-block-column">{columns[index]}</span>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </figure>
-    </BlockSection>
+          ))}
+        </tbody>
+      </table>
+    </figure>
   );
 }

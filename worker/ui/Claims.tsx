@@ -3,10 +3,12 @@ import './claims.css';
 interface ClaimsProps {
   claims: readonly { value: string; label: string }[];
   label: string;
+  /** Who counted, when and how. */
+  note?: string | null;
 }
 
 /** What the company counts, large. */
-export function Claims({ claims, label }: ClaimsProps) {
+export function Claims({ claims, label, note }: ClaimsProps) {
   return (
     <section className="claims" aria-label={label}>
       <dl className="container">
@@ -17,6 +19,7 @@ export function Claims({ claims, label }: ClaimsProps) {
           </div>
         ))}
       </dl>
+      {note && <p className="container claims-note">{note}</p>}
     </section>
   );
 }

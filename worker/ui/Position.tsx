@@ -1,3 +1,4 @@
+import { Fold } from './Fold.tsx';
 import './position.css';
 
 interface PositionProps {
@@ -7,13 +8,15 @@ interface PositionProps {
   summary: string;
   /** What places it: where, on which terms, until when. */
   facts: readonly { label: string; value: string }[];
+  /** What opens the lists on a phone. */
+  more: string;
   lists: readonly { title: string; items: readonly string[] }[];
   /** Leads to the form of the page. */
   apply: { label: string; href: string };
 }
 
 /** Somebody who is looked for: a job or an internship. */
-export function Position({ id, title, summary, facts, lists, apply }: PositionProps) {
+export function Position({ id, title, summary, facts, more, lists, apply }: PositionProps) {
   return (
     <article className="position" aria-labelledby={id}>
       <div className="position-facts">
@@ -29,16 +32,20 @@ export function Position({ id, title, summary, facts, lists, apply }: PositionPr
       </div>
       <div className="position-words">
         <p className="lead">{summary}</p>
-        {lists.map((list) => (
-          <section key={list.title}>
-            <h3>{list.title}</h3>
-            <ul>
-              {list.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Fold label={more}>
+          <div className="position-lists">
+            {lists.map((list) => (
+              <section key={list.title}>
+                <h3>{list.title}</h3>
+                <ul>
+                  {list.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Fold>
         <p className="actions">
           <a className="button button-outline" href={apply.href}>
             {apply.label}

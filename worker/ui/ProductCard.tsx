@@ -12,20 +12,26 @@ interface ProductCardProps {
   among?: number;
   /** Without its figures, where it is not to be chosen among siblings. */
   brief?: boolean;
-  /** The width it has on a phone, where its list is one row to push along; else all of it. */
-  onPhone?: string;
+  /** Lies beside its words on a phone, without figures, where it is not what the page is about. */
+  small?: boolean;
   /** Among the first pictures of the page. */
   first?: boolean;
 }
 
 /** A product among its siblings: picture, name, and the three figures that tell them apart. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, level, brief = false, among = CARDS_IN_ROW, onPhone, first = false } = props;
+export function ProductCard({
+  product,
+  level,
+  brief = false,
+  among = CARDS_IN_ROW,
+  small = false,
+  first = false,
+}: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
   return (
     <div className="card">
-      <Picture className="card-picture" image={image ?? null} sizes={describeCardSizes(among, onPhone)} first={first} />
+      <Picture className="card-picture" image={image ?? null} sizes={describeCardSizes(among, small)} first={first} />
       <div className="card-text">
         <Heading className="card-title">
           <a className="card-link" href={product.path}>

@@ -6,17 +6,17 @@ const GAP = 24;
 
 /**
  * How wide the picture of a card is in a list of so many, as the attribute `sizes`: a part of the row on a desk, beside
- * the words on a tablet, on a phone the whole row or what is said.
+ * the words on a tablet, the whole row on a phone, or a third of it where the cards of the list are small there.
  */
-export function describeCardSizes(count: number, onPhone = '92vw'): string {
+export function describeCardSizes(count: number, small = false): string {
   const columns = Math.min(Math.max(count, 1), CARDS_IN_ROW);
   const wide = Math.round((CONTENT - GAP * (columns - 1)) / columns);
-  return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 39vw, ${onPhone}`;
+  return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 39vw, ${small ? 33 : 92}vw`;
 }
 
-/** The same for projects, of which one alone has its words beside it on a desk too. */
+/** The same for projects, which are small on a phone; one alone has its words beside it on a desk too. */
 export function describeProjectSizes(count: number): string {
   return count === 1
-    ? '(min-width: 80em) 672px, (min-width: 48em) 51vw, (min-width: 40em) 39vw, 92vw'
-    : describeCardSizes(count);
+    ? '(min-width: 80em) 672px, (min-width: 48em) 51vw, (min-width: 40em) 39vw, 33vw'
+    : describeCardSizes(count, true);
 }

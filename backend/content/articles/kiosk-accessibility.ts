@@ -72,7 +72,7 @@ export const kioskAccessibility = {
     en: `
       <p>Since 28 June 2025, new self-service terminals that sell tickets, check people in, take payments or give information to consumers have to be accessible throughout the European Union, under Directive (EU) 2019/882. Public bodies already had duties of their own. The technical standard all of them turn to is EN 301 549.</p>
       <p>No kiosk is accessible by itself. It becomes so together with the software that runs on it, in the place where it stands. That is why we keep the three apart below.</p>
-      <h2>What is seen, and at what height (clause 8.3)</h2>
+      <h2>Sight lines and reach (clause 8.3)</h2>
       <p>Clause 8.3 deals with equipment fixed to the floor or the wall. Where nothing obstructs the approach, these are the figures that matter:</p>
       <figure>
       <table>
@@ -80,7 +80,7 @@ export const kioskAccessibility = {
       <tbody>
       <tr><th scope="row">Highest control</th><td>1,220 mm from the floor at most</td><td>Tape measure to the button or the key on screen</td></tr>
       <tr><th scope="row">Lowest control</th><td>380 mm at least</td><td>Mind where the slip comes out</td></tr>
-      <tr><th scope="row">Clear floor space</th><td>760 × 1,220 mm</td><td>Tape on the floor: a wheelchair fits</td></tr>
+      <tr><th scope="row">Clear floor space</th><td>760 × 1,220 mm</td><td>Tape on the floor: does a wheelchair fit?</td></tr>
       <tr><th scope="row">Reading when seated</th><td>eyes at 1,015 mm</td><td>Sit down and read, in the light of the place</td></tr>
       <tr><th scope="row">Knees under a table</th><td>685 mm of clear height</td><td>Only where people have to pull in underneath</td></tr>
       </tbody>
@@ -95,8 +95,8 @@ export const kioskAccessibility = {
       <li>privacy: personal details do not come out of the speaker unasked;</li>
       <li>whatever is printed is also spoken: a queue number must not exist on paper only.</li>
       </ul>
-      <p>In practice that means three parts: a marked headphone socket, a pad of four or five raised keys, and a spoken path through every page of the program. The first two come with the kiosk. The third is software work, and it is the one missing from offers.</p>
-      <h2>People who see poorly (clause 5.1.4)</h2>
+      <p>In practice that means three parts: a marked headphone socket, a pad of four or five raised keys, and a spoken path through every page of the program. The first two come with the kiosk. The third is software work, and it is the one missing from quotations.</p>
+      <h2>People with low vision (clause 5.1.4)</h2>
       <p>If text cannot be enlarged it has to be large from the start: at least 0.7 degrees at the distance of use, which is 12.2 mm per metre.</p>
       <blockquote>
       <p>60 cm from the screen: 600 × tan 0.7° = 7.3 mm for a capital letter</p>

@@ -54,10 +54,10 @@ export const ledPitch = {
       <p>O consumo de um LED depende da imagem. O valor máximo é um ecrã todo branco a 100 %; o médio costuma andar por um terço. Uma <a href="ref:product/aurora-25">Aurora 2.5</a> de 3,2 × 1,44 m pede uma linha elétrica para 2110 W, mas gasta 720 W em vídeo. Tudo isso vira calor na sala: é um pequeno aquecedor, e o ar condicionado tem de contar com ele.</p>
       <h2>Manutenção: o que se vê em seis meses</h2>
       <ul>
-      <li><strong>Acesso pela frente ou por trás?</strong> Se a parede encosta, só pela frente. Confirme que se tira um módulo com íman em menos de um minuto.</li>
-      <li><strong>Módulos de reserva do mesmo lote.</strong> Os LED têm cor de fábrica ligeiramente diferente de lote para lote. Compre 3 a 5 % a mais no início; daqui a três anos não haverá iguais.</li>
+      <li><strong>Acesso pela frente ou por trás?</strong> Se a parede encosta, só pela frente. Confirme que se tira uma placa com íman em menos de um minuto.</li>
+      <li><strong>Placas de reserva do mesmo lote.</strong> Os LED têm cor de fábrica ligeiramente diferente de lote para lote. Compre 3 a 5 % a mais no início; mais tarde será difícil encontrar iguais.</li>
       <li><strong>Píxeis mortos.</strong> Escreva no contrato quantos por metro quadrado se aceitam e em que prazo se trocam.</li>
-      <li><strong>Cantos.</strong> Num átrio, os módulos de baixo levam com carrinhos e mochilas. Resina sobre o LED (COB) resiste; LED à vista parte-se.</li>
+      <li><strong>Cantos.</strong> Num átrio, as placas de baixo levam com carrinhos e mochilas. Resina sobre o LED (COB) resiste; LED à vista parte-se.</li>
       </ul>
       <h2>O pedido, em quatro linhas</h2>
       <p>Largura e altura disponíveis; distância da pessoa mais próxima e da mais distante; o que se vai mostrar, com o texto mais pequeno; luz no local. Com isto sabe-se o passo. E se a resposta for «um ecrã chega», diremos isso: <a href="ref:article/screen-size">a conta do tamanho</a> é a mesma.</p>

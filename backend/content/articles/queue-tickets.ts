@@ -37,7 +37,7 @@ export const queueTickets = {
       <h2>Desenhar o primeiro ecrã</h2>
       <ul>
       <li><strong>Seis assuntos, no máximo.</strong> Não os nomes dos serviços, mas o que a pessoa vem fazer: «Pagar água», «Cartão de cidadão», «Tenho hora marcada».</li>
-      <li><strong>O mais pedido em cima e maior.</strong> Metade das pessoas fica por ali.</li>
+      <li><strong>O mais pedido em cima e maior.</strong> Quem vem pelo mais comum não precisa de ler o resto.</li>
       <li><strong>Um botão para quem não sabe.</strong> Dá senha para a receção, e não um labirinto.</li>
       <li><strong>Prioridade com um toque só</strong>, sem perguntar porquê. A lei portuguesa dá prioridade a pessoas com deficiência, idosas com limitações evidentes, grávidas e com crianças de colo (Decreto-Lei n.º 58/2016).</li>
       <li><strong>Sem dados pessoais</strong> quando não fazem falta. Um número não precisa de nome.</li>
@@ -54,7 +54,7 @@ export const queueTickets = {
       <li>Perto de uma tomada e de rede por cabo. O Wi-Fi do átrio é o primeiro a falhar em dia cheio.</li>
       </ol>
       <h2>Quando falha</h2>
-      <p>Vai falhar numa segunda-feira. Tenha um rolo numerado de papel na gaveta e três pessoas que saibam onde está. O <a href="ref:product/cais-22">Cais 22</a> avisa por correio eletrónico quando faltam cinquenta talões, mas uma sala onde só a máquina sabe a ordem é uma sala em perigo.</p>
+      <p>Vai falhar numa segunda-feira. Tenha um rolo numerado de papel na gaveta e três pessoas que saibam onde está. O <a href="ref:product/cais-22">Cais 22</a> avisa por correio eletrónico quando restam cinquenta talões, mas uma sala onde só a máquina sabe a ordem é uma sala em perigo.</p>
       <h2>Depois de um mês</h2>
       <p>Tire do sistema três números por assunto: chegadas por hora, espera mediana, desistências. O terceiro é o mais honesto, e quase ninguém o olha: são as senhas chamadas a que ninguém respondeu. Se passarem de uma em dez, a sala está a mandar gente embora. Vale mais mudar um horário do que comprar um balcão.</p>
       <p>No <a href="ref:product/ponto-15">Ponto 15</a> fazem-se senhas de balcão para farmácias e clínicas com uma impressora pequena; o cálculo é o mesmo, com números menores.</p>

@@ -44,8 +44,8 @@ export const tableCleaning = {
       </ol>
       <h2>De manhã, e porquê de manhã</h2>
       <p>Ao fim do dia o vidro está quente e o álcool evapora antes de dissolver a gordura: ficam riscas. De manhã, com a mesa fria e as luzes de serviço acesas, a mesma pessoa faz o mesmo em menos tempo. Deixe os últimos vinte minutos antes de abrir para secar e para a imagem voltar.</p>
-      <h2>Réplicas, marcadores e auscultadores</h2>
-      <p>Os objetos que se pousam na mesa são tão tocados como ela, e riscam-na por baixo. Limpe a base de feltro com escova, troque-a quando brilhar, e nunca deixe usar uma réplica de cerâmica sem base. Os marcadores por baixo dos objetos leem-se por contraste: se ficarem sujos, a mesa deixa de os reconhecer antes de alguém perceber porquê.</p>
+      <h2>Réplicas, marcas e bases</h2>
+      <p>Os objetos que se pousam na mesa são tão tocados como ela, e riscam-na por baixo. Limpe a base de feltro com escova, troque-a quando brilhar, e nunca deixe usar uma réplica de cerâmica sem base. As marcas por baixo dos objetos são de tinta condutora: se se gastarem, a mesa deixa de os reconhecer antes de alguém perceber porquê.</p>
       <h2>Uma vez por mês, duas vezes por ano</h2>
       <ul>
       <li><strong>Por mês:</strong> aspirar as grelhas com escova macia; ver se as rodas ou pés estão nivelados; apertar o que abana.</li>

@@ -58,7 +58,7 @@ export const windowBrightness = {
       <p>Confirme ainda as regras do seu município. Muitos limitam a luminância da publicidade depois de certa hora, e alguns pedem que se apague.</p>
       <h2>O que medir antes de pedir preço</h2>
       <ol>
-      <li>Vá à montra às 12h e às 17h de um dia de sol. Fotografe o vidro do passeio, com a loja acesa: o que se vê na fotografia é o véu.</li>
+      <li>Vá à montra às 12h00 e às 17h00 de um dia de sol. Fotografe o vidro do passeio, com a loja acesa: o que se vê na fotografia é o véu.</li>
       <li>Anote para que lado está virada a montra e se há sol direto, e a que horas.</li>
       <li>Veja se o vidro é simples, duplo ou laminado, e se tem película.</li>
       <li>Meça a profundidade entre o vidro e o fundo da montra.</li>

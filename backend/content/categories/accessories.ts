@@ -5,14 +5,14 @@ export const accessories = {
   slug: { pt: 'acessorios', en: 'accessories', es: 'accesorios' },
   name: { pt: 'Acessórios', en: 'Accessories', es: 'Accesorios' },
   headline: {
-    pt: 'Suportes, computadores, câmaras e canetas para o ecrã que já se tem.',
+    pt: 'Suportes, computadores, câmaras e canetas para o ecrã que já tem.',
     en: 'Stands, computers, cameras and pens for the screen you already have.',
-    es: 'Soportes, ordenadores, cámaras y lápices para la pantalla que ya se tiene.',
+    es: 'Soportes, ordenadores, cámaras y lápices para la pantalla que ya tiene.',
   },
   intro: {
-    pt: '<p>Um acessório resolve uma coisa só: levar o ecrã para outra sala, pô-lo ao alcance de quem está sentado, juntar-lhe o Windows, uma câmara ou quatro canetas. Cada ficha diz em que modelos serve e que carga aguenta.</p><p>Os suportes e o módulo seguem medidas comuns (VESA e OPS), e por isso também servem em ecrãs de outras marcas. As canetas querem um ecrã de infravermelhos; as nossas mesas, capacitivas, têm as suas.</p>',
-    en: '<p>An accessory does one thing: takes a screen to another room, brings it within reach of someone seated, or gives it Windows, a camera or four pens. Each datasheet says which models it fits and what load it bears.</p><p>Stands and module follow common measures (VESA and OPS) and so fit other makes of screen as well. The pens need an infrared screen; our tables are capacitive and have pens of their own.</p>',
-    es: '<p>Un accesorio resuelve una sola cosa: llevar la pantalla a otra sala, ponerla al alcance de quien está sentado o darle Windows, una cámara o cuatro lápices. Cada ficha dice en qué modelos sirve y qué carga aguanta.</p><p>Los soportes y el módulo siguen medidas comunes (VESA y OPS), así que también valen para pantallas de otras marcas. Los lápices piden una pantalla de infrarrojos; nuestras mesas, capacitivas, tienen los suyos.</p>',
+    pt: '<p>Um acessório resolve uma coisa só: levar o ecrã para outra sala, pô-lo ao alcance de quem está sentado, juntar-lhe o Windows, uma câmara ou quatro canetas. Cada ficha diz em que modelos serve e que carga aguenta.</p><p>Os suportes e o módulo seguem normas comuns (VESA e OPS), e por isso também servem em ecrãs de outras marcas. As canetas querem um ecrã de infravermelhos; as nossas mesas, capacitivas, têm as suas.</p>',
+    en: '<p>An accessory does one thing: takes a screen to another room, brings it within reach of someone seated, or gives it Windows, a camera or four pens. Each datasheet says which models it fits and what load it bears.</p><p>The stands and the module follow common standards (VESA and OPS), so they fit other makes of screen too. The pens need an infrared screen; our tables are capacitive and have pens of their own.</p>',
+    es: '<p>Un accesorio resuelve una sola cosa: llevar la pantalla a otra sala, ponerla al alcance de quien está sentado o darle Windows, una cámara o cuatro lápices. Cada ficha dice en qué modelos sirve y qué carga aguanta.</p><p>Los soportes y el módulo siguen normas comunes (VESA y OPS), así que también valen para pantallas de otras marcas. Los lápices piden una pantalla de infrarrojos; nuestras mesas, capacitivas, tienen los suyos.</p>',
   },
   summary: {
     pt: 'Coluna elevatória, suporte com rodízios, módulo Windows, câmara 4K e canetas sem pilha.',

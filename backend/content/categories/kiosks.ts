@@ -10,9 +10,9 @@ export const kiosks = {
     es: 'Check-in, turnos, pedidos y pago, sin esperar al mostrador.',
   },
   intro: {
-    pt: '<p>Os quiosques de chão servem entradas e salas de espera; o de balcão, farmácias e receções. Quem está à frente deles traz malas, filhos ou pressa, e por isso desenhamos primeiro a ordem dos gestos: ler, escolher, pagar, levar o talão.</p><p>Nos modelos de chão, a impressora, o leitor de códigos e o terminal de pagamento ficam à altura de quem está sentado numa cadeira de rodas. O rolo de papel muda-se em menos de um minuto, pela frente, com uma chave.</p>',
-    en: '<p>Floor-standing kiosks suit entrances and waiting rooms; the countertop one suits pharmacies and reception desks. Whoever stands in front of them has luggage, children or a train to catch, so we design the order of movements first: read, choose, pay, take the slip.</p><p>On the floor-standing models, printer, code reader and payment terminal sit within reach of a wheelchair user. A paper roll is changed from the front, with one key, in under a minute.</p>',
-    es: '<p>Los quioscos de pie son para entradas y salas de espera; el de sobremesa, para farmacias y recepciones. Quien está delante lleva maletas, niños o prisa, y por eso diseñamos primero el orden de los gestos: leer, elegir, pagar y recoger el tique.</p><p>En los modelos de pie, la impresora, el lector de códigos y el terminal de pago quedan al alcance de quien va en silla de ruedas. El rollo de papel se cambia por delante, con una llave, en menos de un minuto.</p>',
+    pt: '<p>Os quiosques de chão servem entradas e salas de espera; o de balcão, farmácias e receções. Quem está à frente deles traz malas, filhos ou pressa, e por isso desenhamos primeiro a ordem dos gestos: ler, escolher, pagar, levar o talão.</p><p>Nos modelos de chão, a impressora, o leitor de códigos e o terminal de pagamento ficam à altura de quem está sentado numa cadeira de rodas. O rolo de papel muda-se pela frente, com uma chave.</p>',
+    en: '<p>Floor-standing kiosks suit entrances and waiting rooms; the countertop one suits pharmacies and reception desks. Whoever stands in front of them has luggage, children or a train to catch, so we design the sequence first: read, choose, pay, take the slip.</p><p>On the floor-standing models, printer, code reader and payment terminal sit within reach of a wheelchair user. The paper roll is changed from the front, with one key.</p>',
+    es: '<p>Los quioscos de pie son para entradas y salas de espera; el de sobremesa, para farmacias y recepciones. Quien está delante lleva maletas, niños o prisa, y por eso diseñamos primero el orden de los gestos: leer, elegir, pagar y recoger el tique.</p><p>En los modelos de pie, la impresora, el lector de códigos y el terminal de pago quedan al alcance de quien va en silla de ruedas. El rollo de papel se cambia por delante, con una llave.</p>',
   },
   summary: {
     pt: 'De chão ou de balcão, para fazer o check-in, tirar senha, encomendar e pagar.',
@@ -36,7 +36,7 @@ export const kiosks = {
     },
     description: {
       pt: 'Quiosques interativos para check-in, senhas, encomendas e pagamento. De chão ou de balcão, com impressora, leitor QR e terminal, de 15,6 a 32 polegadas.',
-      en: 'Interactive kiosks for check-in, queue tickets, ordering and payment. Floor-standing or countertop, with printer, QR reader and terminal.',
+      en: 'Interactive kiosks for check-in, queue tickets, ordering and payment. Floor-standing or countertop, 15.6 to 32 inches, with printer and QR reader.',
       es: 'Quioscos interactivos para check-in, turnos, pedidos y pago. De pie o de sobremesa, con impresora, lector QR y terminal, de 15,6 a 32 pulgadas.',
     },
   },

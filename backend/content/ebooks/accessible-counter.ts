@@ -88,7 +88,7 @@ export const accessibleCounter = {
           <li>O que sai em papel diz-se primeiro: número, assunto, tempo de espera.</li>
           </ul>
           <h3>O tempo</h3>
-          <p>Com voz, uma senha leva um minuto e meio em vez de vinte segundos. O ecrã não pode voltar ao início ao fim de trinta segundos sem toque: pergunte se a pessoa precisa de mais tempo, em voz, e espere pelo menos vinte segundos pela resposta.</p>
+          <p>Com voz, uma senha leva várias vezes mais tempo. O ecrã não pode voltar ao início ao fim de trinta segundos sem toque: pergunte se a pessoa precisa de mais tempo, em voz, e espere pelo menos vinte segundos pela resposta.</p>
         `,
       },
     },
@@ -97,7 +97,7 @@ export const accessibleCounter = {
       title: { pt: 'Escrever para quem tem pressa ou pouca leitura' },
       body: {
         pt: `
-          <p>Um ecrã lê-se de pé, com gente atrás. Cada palavra a mais é uma pessoa que desiste. A linguagem simples não é para alguns: é para todos num dia mau.</p>
+          <p>Um ecrã lê-se de pé, com gente atrás. A linguagem simples não é para alguns: é para todos num dia mau.</p>
           <figure>
           <table>
           <thead><tr><th scope="col">Em vez de</th><th scope="col">Escreva</th></tr></thead>

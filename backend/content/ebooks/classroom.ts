@@ -25,7 +25,7 @@ export const classroom = {
           <h3>De onde vem a luz</h3>
           <p>Sente-se na última fila às nove, ao meio-dia e às três. Se há uma hora em que o sol bate na parede do quadro, fotografe-a. Um vidro antiencandeamento espalha o reflexo, mas não faz desaparecer o sol; uma persiana na janela certa é muitas vezes o melhor acessório de um ecrã.</p>
           <h3>O que já existe e funciona</h3>
-          <p>O quadro branco não é um inimigo. Ao lado de um ecrã de 75 ou 86 polegadas deve ficar pelo menos um metro de quadro para o que não precisa de eletricidade: a data, o plano da aula, a conta que fica toda a manhã. As escolas que arrancaram os quadros todos voltaram a pô-los.</p>
+          <p>O quadro branco não é um inimigo. Ao lado de um ecrã de 75 ou 86 polegadas deve ficar pelo menos um metro de quadro para o que não precisa de eletricidade: a data, o plano da aula, a conta que fica toda a manhã. Não arranque nenhum antes de ver o que faz falta.</p>
           <ul>
           <li>Faça a mesma visita numa sala de ciências e numa do primeiro ciclo: as alturas e os usos são outros.</li>
           <li>Pergunte aos assistentes operacionais onde guardariam um ecrã com rodas durante as férias.</li>
@@ -98,7 +98,7 @@ export const classroom = {
       title: { pt: 'Três semanas, vinte minutos de cada vez' },
       body: {
         pt: `
-          <p>Uma manhã de formação para quarenta pessoas ensina dez. As outras trinta aprendem na sala do lado, com quem já sabe. O plano que se segue parte daí: pouca coisa de cada vez, na própria sala, e com um colega que ajuda.</p>
+          <p>Numa manhã de formação para quarenta pessoas, poucas chegam a tocar no ecrã. As outras aprendem na sala do lado, com quem já sabe. O plano que se segue parte daí: pouca coisa de cada vez, na própria sala, e com um colega que ajuda.</p>
           <h3>Semana um: ligar, escrever, guardar</h3>
           <p>Vinte minutos por departamento, de pé, em frente do ecrã. Três gestos: ligar e marcar o código; escrever com o dedo e apagar com a palma; guardar e reabrir. Quem sair dali a fazer isto já tem um quadro melhor do que o anterior. Não se fala de mais nada.</p>
           <h3>Semana dois: trazer o que já se tem</h3>
@@ -164,7 +164,7 @@ export const classroom = {
           <tbody>
           <tr><th scope="row">Horas por dia</th><td>Gestão à distância</td><td>Abaixo de duas: há um obstáculo</td></tr>
           <tr><th scope="row">Páginas guardadas</th><td>Programa do quadro</td><td>Se se escreve, ou se só se mostra</td></tr>
-          <tr><th scope="row">Pedidos de ajuda</th><td>Padrinhos</td><td>Devem cair a metade em cada mês</td></tr>
+          <tr><th scope="row">Pedidos de ajuda</th><td>Padrinhos</td><td>Devem diminuir de mês para mês</td></tr>
           <tr><th scope="row">Energia</th><td>Contador ou ficha</td><td>Se alguém o esquece ligado</td></tr>
           </tbody>
           </table>
@@ -183,7 +183,7 @@ export const classroom = {
           <li>Distância do ecrã à última fila</li>
           <li>Largura da sala e lugares de lado</li>
           <li>Porta mais estreita e elevador</li>
-          <li>Fotografias da parede às 9h, 12h e 15h</li>
+          <li>Fotografias da parede às 9h00, 12h00 e 15h00</li>
           </ul>
           <h3>Decidir</h3>
           <ul>

@@ -26,10 +26,10 @@ export const shopWindow = {
           <table>
           <thead><tr><th scope="col">Hora</th><th scope="col">Passam</th><th scope="col">Olham</th><th scope="col">Param</th><th scope="col">Entram</th></tr></thead>
           <tbody>
-          <tr><th scope="row">9h às 9h15</th><td></td><td></td><td></td><td></td></tr>
-          <tr><th scope="row">13h às 13h15</th><td></td><td></td><td></td><td></td></tr>
-          <tr><th scope="row">18h às 18h15</th><td></td><td></td><td></td><td></td></tr>
-          <tr><th scope="row">22h às 22h15</th><td></td><td></td><td></td><td>loja fechada</td></tr>
+          <tr><th scope="row">9h00 às 9h15</th><td></td><td></td><td></td><td></td></tr>
+          <tr><th scope="row">13h00 às 13h15</th><td></td><td></td><td></td><td></td></tr>
+          <tr><th scope="row">18h00 às 18h15</th><td></td><td></td><td></td><td></td></tr>
+          <tr><th scope="row">22h00 às 22h15</th><td></td><td></td><td></td><td>loja fechada</td></tr>
           </tbody>
           </table>
           <figcaption>Para preencher. Repita em dois dias, um de semana e um sábado.</figcaption>
@@ -37,7 +37,7 @@ export const shopWindow = {
           <h3>O que o vidro mostra</h3>
           <p>Fotografe a montra de frente, ao meio-dia. Se na fotografia se vê melhor o prédio em frente do que a loja, é isso que as pessoas veem. Note a que altura está o reflexo mais escuro, quase sempre o do passeio ou o de um carro estacionado: é aí que um ecrã se lê melhor, e costuma ser mais baixo do que se imagina.</p>
           <h3>De que lado vêm</h3>
-          <p>Numa rua de sentido único de peões, a caminho de uma estação por exemplo, um ecrã de frente é visto de lado. Dois ecrãs estreitos em ângulo, ou um de duas faces pendurado na perpendicular, ganham a um grande e paralelo ao vidro.</p>
+          <p>Numa rua em que quase todos andam no mesmo sentido, por exemplo a caminho de uma estação, um ecrã de frente é visto de lado. Dois ecrãs estreitos em ângulo, ou um de duas faces pendurado na perpendicular, ganham a um grande e paralelo ao vidro.</p>
         `,
       },
     },
@@ -61,7 +61,7 @@ export const shopWindow = {
           <figcaption>Contraste de 5 com vidro simples. As contas estão no artigo <a href="ref:article/window-brightness">Quanto brilho precisa um ecrã de montra</a>.</figcaption>
           </figure>
           <h3>Calor</h3>
-          <p>Um ecrã de 55 polegadas a 2500 cd/m² gasta perto de 290 W e devolve-os em calor, num espaço fechado entre o vidro e um fundo. Deixe 10 cm em baixo e 15 em cima para o ar subir, e não encoste tecido ao painel. Se o sol bate no próprio ecrã, pergunte até que temperatura aguenta o painel sem manchar: 110 °C é a resposta que se procura; 70 °C é um ecrã de interior.</p>
+          <p>Um ecrã de 55 polegadas a 2500 cd/m² gasta perto de 290 W e devolve-os em calor, num espaço fechado entre o vidro e um fundo. Deixe 10 cm livres em baixo e em cima para o ar subir, e não encoste tecido ao painel. Se o sol bate no próprio ecrã, pergunte até que temperatura aguenta o painel sem manchar: 110 °C é a resposta que se procura; 70 °C é um ecrã de interior.</p>
           <h3>Peso e fixação</h3>
           <p>Um ecrã pendurado em dois cabos de aço precisa de um teto que aguente quatro vezes o peso. Muitos tetos falsos de loja não aguentam nada. Um poste do chão ao teto, ou um suporte de chão, resolve sem furar o que é do senhorio.</p>
         `,
@@ -76,7 +76,7 @@ export const shopWindow = {
           <h3>Uma coisa de cada vez</h3>
           <p>Uma imagem, cinco a sete palavras, um preço se o houver. Quem para lê mais; quem passa, só isto. Faça a prova: mostre a imagem três segundos a alguém e pergunte o que era. Se a pessoa disser «uma promoção», falta o produto. Se disser «um casaco azul, 89», está feito.</p>
           <h3>Letra</h3>
-          <p>A 3 m, que é a distância do passeio, a letra mais pequena tem 13 mm de altura para se ler sem esforço; para se ler a andar, o dobro. Num ecrã de 55 polegadas na vertical, com 1210 mm e 3840 linhas, 26 mm são 82 linhas. Qualquer coisa menor é decoração.</p>
+          <p>A 3 m, que é a distância do passeio, a letra mais pequena tem 13 mm de altura para se ler sem esforço; para se ler a andar, o dobro. Num ecrã de 55 polegadas na vertical, com 1210 mm e 1920 linhas, 26 mm são 41 linhas. Qualquer coisa menor é decoração.</p>
           <blockquote><p>altura da letra = 4,4 mm × metros, e o dobro para quem vai a andar</p></blockquote>
           <h3>Movimento</h3>
           <p>O olho apanha movimento pelo canto, e é isso que faz parar. Mas pouco: um tecido que mexe, um vapor que sobe, uma mudança a cada oito segundos. Um vídeo frenético é um ecrã que se ignora ao segundo dia. Nunca ponha luz intermitente: além de cansar, há quem tenha crises por causa dela.</p>
@@ -85,10 +85,10 @@ export const shopWindow = {
           <table>
           <thead><tr><th scope="col">Hora</th><th scope="col">Quem passa</th><th scope="col">O que mostrar</th></tr></thead>
           <tbody>
-          <tr><th scope="row">7h30 às 10h</th><td>Quem vai trabalhar</td><td>Uma coisa para hoje; a hora a que abre</td></tr>
-          <tr><th scope="row">10h às 17h</th><td>Quem passeia</td><td>Novidades, de perto</td></tr>
-          <tr><th scope="row">17h às 20h</th><td>Quem volta</td><td>O que ainda se pode levar hoje</td></tr>
-          <tr><th scope="row">20h às 23h</th><td>Quem sai à noite</td><td>Uma imagem bonita e o endereço da loja na internet</td></tr>
+          <tr><th scope="row">7h30 às 10h00</th><td>Quem vai trabalhar</td><td>Uma coisa para hoje; a hora a que abre</td></tr>
+          <tr><th scope="row">10h00 às 17h00</th><td>Quem passeia</td><td>Novidades, de perto</td></tr>
+          <tr><th scope="row">17h00 às 20h00</th><td>Quem volta</td><td>O que ainda se pode levar hoje</td></tr>
+          <tr><th scope="row">20h00 às 23h00</th><td>Quem sai à noite</td><td>Uma imagem bonita e o endereço da loja na internet</td></tr>
           </tbody>
           </table>
           </figure>
@@ -106,13 +106,13 @@ export const shopWindow = {
           <table>
           <thead><tr><th scope="col">Período</th><th scope="col">Brilho</th><th scope="col">Potência</th><th scope="col">Horas</th><th scope="col">Energia</th></tr></thead>
           <tbody>
-          <tr><th scope="row">8h às 18h</th><td>2500 cd/m²</td><td>290 W</td><td>10</td><td>2,9 kWh</td></tr>
-          <tr><th scope="row">18h às 21h</th><td>800 cd/m²</td><td>130 W</td><td>3</td><td>0,39 kWh</td></tr>
-          <tr><th scope="row">21h às 24h</th><td>300 cd/m²</td><td>80 W</td><td>3</td><td>0,24 kWh</td></tr>
-          <tr><th scope="row">24h às 8h</th><td>apagado</td><td>0,5 W</td><td>8</td><td>0,004 kWh</td></tr>
+          <tr><th scope="row">8h00 às 18h00</th><td>2500 cd/m²</td><td>290 W</td><td>10</td><td>2,9 kWh</td></tr>
+          <tr><th scope="row">18h00 às 21h00</th><td>800 cd/m²</td><td>130 W</td><td>3</td><td>0,39 kWh</td></tr>
+          <tr><th scope="row">21h00 às 24h00</th><td>300 cd/m²</td><td>80 W</td><td>3</td><td>0,24 kWh</td></tr>
+          <tr><th scope="row">0h00 às 8h00</th><td>apagado</td><td>0,5 W</td><td>8</td><td>0,004 kWh</td></tr>
           </tbody>
           </table>
-          <figcaption>Ordem de grandeza para um ecrã de 55 polegadas: 3,5 kWh por dia. Sempre no máximo, das 8h às 24h, seriam 4,6 kWh.</figcaption>
+          <figcaption>Ordem de grandeza para um ecrã de 55 polegadas: 3,5 kWh por dia. Sempre no máximo, das 8h00 às 24h00, seriam 4,6 kWh.</figcaption>
           </figure>
           <p>A diferença é de 1,1 kWh por dia, 400 por ano. E de dia ainda há margem: com o céu encoberto, o sensor leva o ecrã a 1000 cd/m² sem ninguém dar por isso, e a média de um dia de loja desce para 170 W, ou 2,7 kWh.</p>
           <h3>Apagar é uma decisão</h3>
@@ -175,7 +175,7 @@ export const shopWindow = {
           <h3>Na rua</h3>
           <ul>
           <li>Contagem de um quarto de hora, três vezes, dois dias</li>
-          <li>Fotografia do vidro ao meio-dia e às 17h</li>
+          <li>Fotografia do vidro ao meio-dia e às 17h00</li>
           <li>Orientação da montra e horas de sol direto</li>
           <li>Regras do município para publicidade luminosa</li>
           </ul>

@@ -17,9 +17,9 @@ export const graduateSoftware = {
   publishedAt: '2026-11-09T09:00:00Z',
   closesAt: '2027-02-05T23:59:59Z',
   summary: {
-    pt: 'Um quiosque que se usa só pelo som, um mapa sem degraus, letras que crescem sem partir a página. Faz, ensaia com quem precisa, e volta a fazer. Remunerado, com orientação semanal e intenção de contratar no fim.',
-    en: 'A kiosk used by sound alone, a map without steps, letters that grow without breaking the page. You build it, try it with the people who need it, and build it again. Paid, with weekly guidance and the intention to hire at the end.',
-    es: 'Un quiosco que se maneja solo con el oído, un mapa sin escalones, letras que crecen sin romper la página. Lo hace, lo prueba con quien lo necesita y lo vuelve a hacer. Remuneradas, con tutoría semanal e intención de contratar al final.',
+    pt: 'Um quiosque que se usa só pelo som, um mapa sem degraus, texto que aumenta sem desfazer a página. Faz, experimenta com quem precisa e volta a fazer. Remunerado, com orientação semanal e intenção de contratar no fim.',
+    en: 'A kiosk used by sound alone, a map without steps, text that grows without breaking the page. You build it, try it with the people who need it, and build it again. Paid, with weekly mentoring and the intention to hire at the end.',
+    es: 'Un quiosco que se maneja solo con el oído, un mapa sin escalones, texto que aumenta sin descomponer la página. Lo hace, lo prueba con quien lo necesita y lo vuelve a hacer. Remuneradas, con tutoría semanal e intención de contratar al final.',
   },
   duties: [
     {
@@ -41,7 +41,7 @@ export const graduateSoftware = {
   requirements: [
     {
       pt: 'Licenciatura ou mestrado terminado há menos de três anos, em informática, design ou áreas próximas.',
-      en: 'A degree finished less than three years ago, in computing, design or nearby.',
+      en: 'A degree finished less than three years ago, in computing, design or a related field.',
       es: 'Grado o máster terminado hace menos de tres años, en informática, diseño o áreas afines.',
     },
     {
@@ -51,7 +51,7 @@ export const graduateSoftware = {
     },
     {
       pt: 'Ouvir até ao fim quem usa o que fez.',
-      en: 'Hearing out those who use what you made.',
+      en: 'The patience to hear out whoever uses what you made.',
       es: 'Escuchar hasta el final a quien usa lo que ha hecho.',
     },
   ],

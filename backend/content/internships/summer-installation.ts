@@ -22,7 +22,7 @@ export const summerInstallation = {
   closesAt: '2027-03-31T23:59:59Z',
   summary: {
     pt: 'É no verão que as escolas recebem os ecrãs. Vai com uma equipa de duas pessoas, aprende a instalar e, em agosto, já é quem explica o quadro aos professores. Com bolsa mensal, almoço e seguro.',
-    en: 'Summer is when schools get their screens. You go out with a team of two, learn to install and by August are the one who explains the board to teachers. With a monthly grant, lunch and insurance.',
+    en: 'Summer is when schools get their screens. You go out with a team of two, learn to install and by August are the one who explains the board to teachers. Monthly grant, lunch and insurance.',
     es: 'Los colegios reciben las pantallas en verano. Va con un equipo de dos personas, aprende a instalar y en agosto ya es quien explica la pizarra a los profesores. Con beca mensual, comida y seguro.',
   },
   duties: [
@@ -38,19 +38,19 @@ export const summerInstallation = {
     },
     {
       pt: 'Preencher a folha de obra, com o que se podia ter previsto.',
-      en: 'Fill in the work sheet, with what could have been foreseen.',
+      en: 'Fill in the job sheet, including what could have been foreseen.',
       es: 'Rellenar la hoja de obra, con lo que se pudo haber previsto.',
     },
   ],
   requirements: [
     {
       pt: 'Dezoito anos feitos até 5 de julho; estudar, o que quer que seja.',
-      en: 'Eighteen years of age by 5 July; studying, whatever it may be.',
+      en: 'Aged 18 by 5 July, and studying, whatever the subject.',
       es: 'Dieciocho años cumplidos el 5 de julio; estar estudiando, lo que sea.',
     },
     {
       pt: 'Bom senso com pesos: o que passa de 20 kg é de dois ou do elevador.',
-      en: 'Good sense about weights: whatever exceeds 20 kg is for two, or for the lift.',
+      en: 'Good sense about weight: anything over 20 kg is for two people, or for the lift.',
       es: 'Sensatez con los pesos: lo que pasa de 20 kg es de dos o del elevador.',
     },
   ],

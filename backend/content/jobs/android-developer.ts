@@ -32,12 +32,12 @@ export const androidDeveloper = {
     },
     {
       pt: 'Medir antes e depois: cada alteração traz os seus números.',
-      en: 'Measure before and after: every change brings its figures.',
+      en: 'Measure before and after: every change comes with its figures.',
       es: 'Medir antes y después: cada cambio trae sus cifras.',
     },
     {
-      pt: 'Atender o segundo nível de suporte, uma manhã por semana, para saber o que dói.',
-      en: 'Take second-line support one morning a week, to know where it hurts.',
+      pt: 'Atender o segundo nível de suporte, uma manhã por semana, para saber onde dói.',
+      en: 'Take second-line support calls one morning a week, to learn where it hurts.',
       es: 'Atender el segundo nivel de soporte una mañana por semana, para saber dónde duele.',
     },
   ],
@@ -49,12 +49,12 @@ export const androidDeveloper = {
     },
     {
       pt: 'Testes, acessibilidade e texto em três línguas como parte do trabalho, não do fim.',
-      en: 'Tests, accessibility and text in three languages as part of the work, not of its end.',
+      en: 'Tests, accessibility and text in three languages as part of the work, not an afterthought.',
       es: 'Pruebas, accesibilidad y texto en tres idiomas como parte del trabajo, no del final.',
     },
     {
       pt: 'Inglês escrito; português, ou vontade de o aprender no primeiro ano.',
-      en: 'Written English; Portuguese, or the wish to learn it in the first year.',
+      en: 'Written English; Portuguese, or a wish to learn it in the first year.',
       es: 'Inglés escrito; portugués, o ganas de aprenderlo el primer año.',
     },
   ],

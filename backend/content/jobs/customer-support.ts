@@ -22,9 +22,9 @@ export const customerSupport = {
   },
   duties: [
     {
-      pt: 'Telefone e correio, com um caso de cada vez até ao fim.',
+      pt: 'Telefone e correio eletrónico: um caso de cada vez, até ao fim.',
       en: 'Phone and email, one case at a time until it is closed.',
-      es: 'Teléfono y correo, con un caso cada vez hasta el final.',
+      es: 'Teléfono y correo electrónico: los casos, de uno en uno y hasta el final.',
     },
     {
       pt: 'Escrever o que resolveu, para entrar no manual se acontecer três vezes.',
@@ -57,12 +57,12 @@ export const customerSupport = {
   offer: [
     {
       pt: 'Duas semanas na oficina, em Braga, com alojamento pago.',
-      en: 'Two weeks in the workshop in Braga, lodging paid.',
+      en: 'Two weeks in the workshop in Braga, accommodation paid.',
       es: 'Dos semanas en el taller de Braga, con alojamiento pagado.',
     },
     {
       pt: 'Sem guiões, sem tempos máximos por chamada e sem comissões.',
-      en: 'No scripts, no maximum time per call and no commissions.',
+      en: 'No scripts, no maximum time per call and no commission.',
       es: 'Sin guiones, sin tiempo máximo por llamada y sin comisiones.',
     },
     {

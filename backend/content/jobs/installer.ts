@@ -21,13 +21,13 @@ export const installer = {
   closesAt: '2027-02-14T23:59:59Z',
   summary: {
     pt: 'Leva o equipamento do camião à primeira utilização e fica até alguém da casa o saber usar. Vê paredes, portas e quadros elétricos antes de nós prometermos prazos.',
-    en: 'You take equipment from the lorry to its first use, and stay until somebody there can work it. You see walls, doors and switchboards before we promise dates.',
+    en: 'You take equipment from the lorry to its first use, and stay until somebody there can work it. You see walls, doors and distribution boards before we promise dates.',
     es: 'Lleva el equipo del camión al primer uso y se queda hasta que alguien de la casa sepa manejarlo. Ve paredes, puertas y cuadros eléctricos antes de que prometamos plazos.',
   },
   duties: [
     {
       pt: 'Visita técnica: medir, fotografar, abrir o quadro, escrever o que pode correr mal.',
-      en: 'Site visits: measure, photograph, open the switchboard, write down what could go wrong.',
+      en: 'Site visits: measure, photograph, open the distribution board, write down what could go wrong.',
       es: 'Visita técnica: medir, fotografiar, abrir el cuadro, escribir lo que puede salir mal.',
     },
     {
@@ -60,9 +60,9 @@ export const installer = {
   ],
   offer: [
     {
-      pt: 'Carrinha com elevador de painéis e escada-carrinho: ninguém carrega 60 kg às costas.',
+      pt: 'Carrinha com elevador de painéis e carrinho de escadas: ninguém carrega 60 kg às costas.',
       en: 'A van with a panel lift and a stair trolley: nobody carries 60 kg on their back.',
-      es: 'Furgoneta con elevador de paneles y carretilla de escaleras: nadie carga 60 kg a la espalda.',
+      es: 'Furgoneta con elevador de paneles y carretilla para escaleras: nadie carga 60 kg a la espalda.',
     },
     {
       pt: 'Dia de descanso a seguir a cada noite de trabalho.',

@@ -45,13 +45,13 @@ export const workshopTechnician = {
     },
     {
       pt: 'Ler um esquema e soldar SMD com lupa, ou vontade de aprender connosco nos primeiros três meses.',
-      en: 'Reading a schematic and soldering SMD under a lens, or the wish to learn it with us in the first three months.',
+      en: 'Reading a schematic and soldering SMD under a lens, or a wish to learn it with us in the first three months.',
       es: 'Leer un esquema y soldar SMD con lupa, o ganas de aprenderlo con nosotros en los tres primeros meses.',
     },
     {
       pt: 'Português para falar com clientes; inglês para ler fichas de componentes.',
       en: 'Portuguese to talk to customers; English to read data sheets.',
-      es: 'Portugués para hablar con los clientes; inglés para leer hojas de datos.',
+      es: 'Portugués para hablar con los clientes; inglés para leer fichas de componentes.',
     },
   ],
   offer: [

@@ -11,7 +11,7 @@ export const atlas98Manual = createManual({
   },
   summary: {
     pt: 'Para quem recebe o Atlas 98 na sala de sessões, quem o sobe e desce e quem o mantém seguro.',
-    en: 'For those who receive the Atlas 98 in the chamber, who raise and lower it, and who keep it safe.',
+    en: 'For whoever takes delivery of the Atlas 98, raises and lowers it, and keeps it safe.',
     es: 'Para quien recibe la Atlas 98 en el salón de plenos, quien la sube y la baja y quien la mantiene segura.',
   },
   version: '1.4',
@@ -21,33 +21,33 @@ export const atlas98Manual = createManual({
       <ul>
       <li>O conjunto pesa 186 kg. Não o incline, não o arraste e não lhe tire a chapa: sem ela tomba.</li>
       <li>A coluna para quando encontra resistência, mas isso não dispensa olhar: antes de descer, confirme que não há cadeiras, mesas nem pessoas por baixo.</li>
-      <li>Quem carrega no botão vê o ecrã. O comando não se usa de outra sala.</li>
+      <li>Quem carrega no botão tem de ver o ecrã. Nunca use o comando de outra sala.</li>
       <li>Na versão Móvel, desça sempre o ecrã até ao fim antes de o empurrar. São precisas duas pessoas, e os quatro travões logo a seguir.</li>
-      <li>Nada pendurado no painel; a coluna foi dimensionada para ele e para as colunas de som Foz.</li>
+      <li>Não pendure nada no painel; a coluna foi dimensionada para ele e para as colunas de som Foz.</li>
       </ul>
     `,
     en: `
       <ul>
-      <li>The whole weighs 186 kg. Do not tilt it, drag it or take off its plate: without the plate it falls over.</li>
+      <li>Screen and stand weigh 186 kg. Do not tilt or drag them or take off the plate: without it they tip over.</li>
       <li>The column stops when it meets resistance, but look all the same: before lowering, make sure there are no chairs, tables or people underneath.</li>
-      <li>Whoever presses the button can see the screen. The remote is not used from another room.</li>
+      <li>Keep the screen in sight when you press a button. Never use the remote from another room.</li>
       <li>With the Mobile version, lower the screen all the way before pushing it. It takes two people, and all four brakes straight afterwards.</li>
-      <li>Nothing hangs from the panel; the column is made for it and the Foz column speakers.</li>
+      <li>Hang nothing from the panel; the column is made for it and the Foz column speakers.</li>
       </ul>
     `,
     es: `
       <ul>
       <li>El conjunto pesa 186 kg. No lo incline, no lo arrastre y no le quite la placa: sin ella vuelca.</li>
       <li>La columna se detiene al encontrar resistencia, pero mire igualmente: antes de bajar, compruebe que no hay sillas, mesas ni personas debajo.</li>
-      <li>Quien pulsa el botón ve la pantalla. El mando no se usa desde otra sala.</li>
+      <li>Quien pulsa el botón tiene que ver la pantalla. Nunca use el mando desde otra sala.</li>
       <li>En la versión Móvil, baje la pantalla del todo antes de empujarla. Hacen falta dos personas, y los cuatro frenos justo después.</li>
-      <li>Nada colgado del panel; la columna está hecha para él y para los altavoces Foz.</li>
+      <li>No cuelgue nada del panel; la columna está hecha para él y para los altavoces Foz.</li>
       </ul>
     `,
   },
   installation: {
     pt: `
-      <p>O Atlas 98 é montado por nós, com três pessoas, um elevador de painéis e uma tarde. O que cabe a quem o recebe:</p>
+      <p>O Atlas 98 é montado por nós, com três pessoas, um elevador de painéis e uma tarde. O que é preciso preparar:</p>
       <ul>
       <li><strong>O caminho:</strong> o painel mede 2,19 × 1,24 m e viaja de pé. Medimos antes portas, escadas e elevador.</li>
       <li><strong>O chão:</strong> liso, sem alcatifa alta, capaz de 186 kg sobre a chapa. Os quatro pés acertam até 8 mm de desnível. Não se fura nada.</li>
@@ -57,17 +57,17 @@ export const atlas98Manual = createManual({
       <p>Antes de sairmos, subimos e descemos a coluna dez vezes, testamos a paragem com uma caixa por baixo e assinamos consigo a folha de ensaio.</p>
     `,
     en: `
-      <p>We assemble the Atlas 98, with three people, a panel lift and one afternoon. What falls to those who receive it:</p>
+      <p>We assemble the Atlas 98, with three people, a panel lift and one afternoon. What you need to prepare:</p>
       <ul>
       <li><strong>The way in:</strong> the panel measures 2.19 × 1.24 m and travels upright. We measure doors, stairs and lift beforehand.</li>
       <li><strong>The floor:</strong> smooth, no deep carpet, able to bear 186 kg on the plate. The four feet take up 8 mm of unevenness. Nothing is drilled.</li>
-      <li><strong>The room:</strong> 2,189 × 840 mm of floor and 2,372 mm of free height with the column up, plus a hand’s breadth at each side.</li>
+      <li><strong>The space:</strong> 2,189 × 840 mm of floor and 2,372 mm of free height with the column up, plus a hand’s breadth at each side.</li>
       <li><strong>The power:</strong> an earthed socket less than two metres away. The maximum is 800 W, with the column moving.</li>
       </ul>
       <p>Before we leave we run the column up and down ten times, test the stop with a box underneath, and sign the test sheet with you.</p>
     `,
     es: `
-      <p>La Atlas 98 la montamos nosotros, con tres personas, un elevador de paneles y una tarde. Lo que corresponde a quien la recibe:</p>
+      <p>La Atlas 98 la montamos nosotros, con tres personas, un elevador de paneles y una tarde. Lo que hay que preparar:</p>
       <ul>
       <li><strong>El recorrido:</strong> el panel mide 2,19 × 1,24 m y viaja de pie. Medimos antes puertas, escaleras y ascensor.</li>
       <li><strong>El suelo:</strong> liso, sin moqueta alta, capaz de 186 kg sobre la placa. Las cuatro patas absorben 8 mm de desnivel. No se taladra nada.</li>
@@ -144,8 +144,8 @@ export const atlas98Manual = createManual({
       sign: { pt: 'A coluna não se move', en: 'The column does not move', es: 'La columna no se mueve' },
       remedy: {
         pt: 'Depois de encontrar um obstáculo, só anda no sentido contrário: afaste-o e carregue no outro botão. Se a luz pisca laranja, o motor aqueceu; espere 15 minutos.',
-        en: 'After meeting an obstacle it only moves the other way: clear it and press the other button. If the light blinks orange, the motor is warm; wait 15 minutes.',
-        es: 'Tras encontrar un obstáculo solo se mueve en sentido contrario: retírelo y pulse el otro botón. Si la luz parpadea en naranja, el motor está caliente; espere 15 minutos.',
+        en: 'After meeting an obstacle it only moves the other way: clear it and press the other button. If the light blinks orange, the motor is too hot; wait 15 minutes.',
+        es: 'Tras encontrar un obstáculo solo se mueve en sentido contrario: retírelo y pulse el otro botón. Si la luz parpadea en naranja, el motor se ha calentado; espere 15 minutos.',
       },
     },
     {
@@ -156,7 +156,7 @@ export const atlas98Manual = createManual({
       },
       remedy: {
         pt: 'Um cabo por trás está curto ou preso. Solte-o, deixe folga para os 60 cm e leve a coluna ao fundo: é aí que volta a contar.',
-        en: 'A cable behind is too short or caught. Free it, leave slack for the 60 cm and take the column right down: that is where it counts anew.',
+        en: 'A cable behind is too short or caught. Free it, leave slack for the 60 cm and take the column right down: it starts counting again from there.',
         es: 'Un cable de detrás está corto o enganchado. Suéltelo, deje holgura para los 60 cm y baje la columna del todo: ahí vuelve a contar.',
       },
     },

@@ -7,7 +7,7 @@ export const cais22Manual = createManual({
   kind: { pt: 'quiosque de check-in e senhas', en: 'check-in and queue kiosk', es: 'quiosco de check-in y turnos' },
   summary: {
     pt: 'Para quem está na receção: fixar o Cais 22, trocar o papel, atender quem não se entende com ele.',
-    en: 'For those at the desk: fixing the Cais 22, changing its paper, helping those who cannot get on with it.',
+    en: 'For desk staff: fixing the Cais 22, changing its paper, helping people who cannot get on with it.',
     es: 'Para quien está en recepción: fijar el Cais 22, cambiar el papel, ayudar a quien no se aclara con él.',
   },
   version: '1.5',
@@ -47,7 +47,7 @@ export const cais22Manual = createManual({
       <li>Escolha um sítio com 1,5 m livres à frente, para uma cadeira de rodas se aproximar e rodar, e sem janela por trás de quem o usa.</li>
       <li>Abra a porta da frente com a chave. Pelos quatro furos da base, marque o chão; fure a 12 mm e aperte os pernos a 40 N·m. Com a base Lastro 30, o quiosque aparafusa-se a ela.</li>
       <li>Passe a corrente e a rede pelo fundo e ligue-as nas tomadas marcadas.</li>
-      <li>Feche a porta, ligue, e escolha o tipo: check-in, senhas ou visitas. A ligação ao seu sistema já vem testada da oficina.</li>
+      <li>Feche a porta, ligue, e escolha a função: check-in, senhas ou visitas. A ligação ao seu sistema já vem testada da oficina.</li>
       <li>Imprima um talão de ensaio em <em>Assistência › Ensaiar tudo</em>: passa por impressora, leitor, som e toque.</li>
       </ol>
       <p>O leitor Cédula e o teclado Relevo encaixam nos dois rasgos da cabeça, pela frente, sem ferramentas.</p>
@@ -57,7 +57,7 @@ export const cais22Manual = createManual({
       <li>Choose a place with 1.5 m clear in front, for a wheelchair to come up and turn, and without a window behind whoever uses it.</li>
       <li>Open the front door with the key. Mark the floor through the four holes in the base; drill 12 mm and tighten the bolts to 40 N·m. With the Lastro 30 base, the kiosk bolts to that.</li>
       <li>Bring power and network in through the bottom and plug them into the marked sockets.</li>
-      <li>Close the door, switch on and choose its work: check-in, queue tickets or visitors. The link to your system was tested in our workshop.</li>
+      <li>Close the door, switch on and choose its function: check-in, queue tickets or visitors. The link to your system was tested in our workshop.</li>
       <li>Print a test slip under <em>Service › Test everything</em>: it goes through printer, reader, sound and touch.</li>
       </ol>
       <p>The Cédula reader and the Relevo keypad fit into the two slots of the head, from the front, without tools.</p>
@@ -67,7 +67,7 @@ export const cais22Manual = createManual({
       <li>Elija un sitio con 1,5 m libres delante, para que una silla de ruedas se acerque y gire, y sin ventana detrás de quien lo usa.</li>
       <li>Abra la puerta delantera con la llave. Por los cuatro agujeros de la base, marque el suelo; taladre a 12 mm y apriete los pernos a 40 N·m. Con la base Lastro 30, el quiosco se atornilla a ella.</li>
       <li>Pase la corriente y la red por el fondo y conéctelas en las tomas marcadas.</li>
-      <li>Cierre la puerta, encienda y elija su tarea: check-in, turnos o visitas. La conexión con su sistema viene probada del taller.</li>
+      <li>Cierre la puerta, encienda y elija la función: check-in, turnos o visitas. La conexión con su sistema viene probada del taller.</li>
       <li>Imprima un tique de prueba en <em>Asistencia › Probar todo</em>: recorre impresora, lector, sonido y función táctil.</li>
       </ol>
       <p>El lector Cédula y el teclado Relevo encajan en las dos ranuras del cabezal, por delante y sin herramientas.</p>
@@ -80,15 +80,15 @@ export const cais22Manual = createManual({
       <h3>Para quem atende</h3>
       <ul>
       <li><em>Serviços:</em> o nome de cada fila, a letra da senha, o horário.</li>
-      <li><em>Avisos:</em> quem recebe o e-mail quando faltam 50 talões.</li>
+      <li><em>Avisos:</em> quem recebe o correio eletrónico quando restam 50 talões.</li>
       <li><em>Línguas:</em> as que aparecem no primeiro ecrã, até seis.</li>
       </ul>
       <p>Abre-se tudo isto no quiosque, com o código de assistência, ou no navegador da receção.</p>
     `,
     en: `
-      <h3>For those who arrive</h3>
+      <h3>For visitors</h3>
       <p>Hold the code to the lit window, or type a surname. The slip comes out of the slot on the right. The button with a down arrow brings everything below 1.20 m; the one with headphones reads the screen aloud, through the socket at the front.</p>
-      <h3>For those at the desk</h3>
+      <h3>For desk staff</h3>
       <ul>
       <li><em>Services:</em> the name of each queue, its letter, its hours.</li>
       <li><em>Alerts:</em> who gets the email when 50 slips are left.</li>
@@ -154,9 +154,9 @@ export const cais22Manual = createManual({
     },
     {
       sign: {
-        pt: '«Fale com a receção» a toda a gente',
-        en: '‘Please see the desk’ to everyone',
-        es: '«Diríjase a recepción» a todo el mundo',
+        pt: 'Diz «Fale com a receção» a toda a gente',
+        en: 'It tells everyone ‘Please see the desk’',
+        es: 'Dice «Diríjase a recepción» a todo el mundo',
       },
       remedy: {
         pt: 'Perdeu-se a ligação ao sistema de reservas ou de filas. Se a rede está bem, verifique com quem o gere se a palavra-passe do quiosque mudou.',

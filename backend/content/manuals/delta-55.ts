@@ -10,9 +10,9 @@ export const delta55Manual = createManual({
     es: 'mesa de reuniones interactiva de 55″',
   },
   summary: {
-    pt: 'Para quem recebe a Delta 55, trabalha à volta dela e lhe muda os filtros duas vezes por ano.',
-    en: 'For those who receive the Delta 55, work around it and vacuum its filters twice a year.',
-    es: 'Para quien recibe la Delta 55, trabaja alrededor de ella y limpia sus filtros dos veces al año.',
+    pt: 'Para quem recebe a Delta 55, trabalha à volta dela e lhe aspira os filtros duas vezes por ano.',
+    en: 'For whoever takes delivery of the Delta 55, works around it and vacuums its filters twice a year.',
+    es: 'Para quien recibe la Delta 55, trabaja alrededor de ella y aspira sus filtros dos veces al año.',
   },
   version: '1.2',
   publishedAt: '2026-10-05T09:00:00Z',
@@ -62,7 +62,7 @@ export const delta55Manual = createManual({
       <li>The pedestal goes into place first, over the floor box or the Rasa channel, and is levelled with its four feet.</li>
       <li>Power and network come up inside it, with half a metre of slack in the drawer.</li>
       <li>Three people lower the top onto four pins; eight screws hold it from below.</li>
-      <li>Three plugs, numbered and differently shaped, so that none can be swapped, are joined.</li>
+      <li>Join the three plugs: they are numbered and differently shaped, so none can be swapped.</li>
       <li>The computer’s drawer is locked. There are two keys; keep them apart.</li>
       </ol>
     `,
@@ -72,7 +72,7 @@ export const delta55Manual = createManual({
       <li>El pedestal va primero a su sitio, sobre la caja de suelo o la canaleta Rasa, y se nivela con las cuatro patas.</li>
       <li>La corriente y la red suben por dentro, con medio metro de holgura en el cajón.</li>
       <li>El tablero se apoya en cuatro pivotes, entre tres personas, y se sujeta por debajo con ocho tornillos.</li>
-      <li>Se unen tres conectores, numerados y de forma distinta: no hay manera de cambiarlos.</li>
+      <li>Se unen tres conectores, numerados y de forma distinta: no hay manera de confundirlos.</li>
       <li>El cajón del ordenador se cierra con llave. Hay dos; guárdelas por separado.</li>
       </ol>
     `,
@@ -109,7 +109,7 @@ export const delta55Manual = createManual({
   cleaning: {
     pt: `
       <ul>
-      <li><strong>Vidro e tampo:</strong> pano húmido. A laca azul não gosta de álcool.</li>
+      <li><strong>Vidro e tampo:</strong> pano húmido. Não use álcool na laca azul.</li>
       <li><strong>Tampo de carvalho:</strong> pano seco, e cera incolor uma vez por ano.</li>
       <li><strong>Filtros, em março e em setembro:</strong> abra a gaveta, tire os dois filtros pela patilha, aspire-os e volte a pô-los. A mesa avisa quando fazem falta.</li>
       <li><strong>Antes de um almoço:</strong> a capa Lençol protege o vidro.</li>
@@ -117,7 +117,7 @@ export const delta55Manual = createManual({
     `,
     en: `
       <ul>
-      <li><strong>Glass and top:</strong> a damp cloth. The blue lacquer dislikes alcohol.</li>
+      <li><strong>Glass and top:</strong> a damp cloth. No alcohol on the blue lacquer.</li>
       <li><strong>Oak top:</strong> a dry cloth, and clear wax once a year.</li>
       <li><strong>Filters, in March and September:</strong> open the drawer, pull both filters out by their tabs, vacuum them and put them back. The table says when they are due.</li>
       <li><strong>Before lunch is served:</strong> the Lençol cover protects the glass.</li>
@@ -125,7 +125,7 @@ export const delta55Manual = createManual({
     `,
     es: `
       <ul>
-      <li><strong>Cristal y tablero:</strong> paño húmedo. A la laca azul no le sienta bien el alcohol.</li>
+      <li><strong>Cristal y tablero:</strong> paño húmedo. No use alcohol en la laca azul.</li>
       <li><strong>Tablero de roble:</strong> paño seco y cera incolora una vez al año.</li>
       <li><strong>Filtros, en marzo y septiembre:</strong> abra el cajón, saque los dos filtros por la lengüeta, aspírelos y vuelva a ponerlos. La mesa avisa cuando toca.</li>
       <li><strong>Antes de una comida:</strong> la funda Lençol protege el cristal.</li>
@@ -142,7 +142,7 @@ export const delta55Manual = createManual({
       },
       remedy: {
         pt: 'Passou dos 500 W e o disjuntor da gaveta disparou. Desligue o que pôs a mais e levante a patilha.',
-        en: 'They were asked for more than 500 W and the breaker in the drawer has tripped. Unplug the excess and lift its switch.',
+        en: 'You went over 500 W and the breaker in the drawer has tripped. Unplug the excess and lift its switch.',
         es: 'Se superaron los 500 W y saltó el automático del cajón. Desenchufe lo que sobra y levante la palanca.',
       },
     },

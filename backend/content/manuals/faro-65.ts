@@ -7,7 +7,7 @@ export const faro65Manual = createManual({
   kind: { pt: 'mesa de exposição de 65″', en: '65″ exhibition table', es: 'mesa de exposición de 65″' },
   summary: {
     pt: 'Para a equipa do museu: receber a Faro 65, abri-la de manhã, mudar-lhe os textos e limpá-la entre visitas.',
-    en: 'For the museum’s staff: receiving the Faro 65, opening it in the morning, changing its texts and cleaning it between visits.',
+    en: 'For museum staff: taking delivery of the Faro 65, opening it in the morning, changing its texts and cleaning it between visits.',
     es: 'Para el equipo del museo: recibir la Faro 65, abrirla por la mañana, cambiar sus textos y limpiarla entre visitas.',
   },
   version: '2.0',
@@ -55,7 +55,7 @@ export const faro65Manual = createManual({
       <ul>
       <li><strong>The way in:</strong> doors of 110 cm all along, and a floor that bears the loaded platform, 210 kg on four wheels. We cover carpets and old boards with sheets.</li>
       <li><strong>The place:</strong> 1,739 × 1,013 mm, with 1.5 m clear in front for a wheelchair to turn. The front edge is at 740 mm.</li>
-      <li><strong>The light:</strong> no spotlight aimed at the glass; the slope takes ceiling light out of the reflection, not that of a lamp on the wall.</li>
+      <li><strong>The light:</strong> no spotlight aimed at the glass; the slope takes ceiling light out of the reflection, but not the light of a wall lamp.</li>
       <li><strong>The network:</strong> one cable. The table works without it, but that is how new texts arrive.</li>
       </ul>
       <p>It is levelled by its four feet, with a 19 mm spanner, and fixed only afterwards.</p>
@@ -89,7 +89,7 @@ export const faro65Manual = createManual({
       <h3>The exhibits</h3>
       <ol>
       <li>On an office computer, open the editor with the address and password on the delivery sheet.</li>
-      <li>Each exhibit has a picture, layers, texts in up to four languages and sound. What a language lacks does not appear in it.</li>
+      <li>Each exhibit has a picture, layers, texts in up to four languages and audio. Anything missing in a language is left out in that language.</li>
       <li><em>See on the table</em> shows the draft only to those who have the code; <em>Publish</em> puts it on the table in under a minute.</li>
       </ol>
       <h3>The objects</h3>
@@ -136,7 +136,7 @@ export const faro65Manual = createManual({
   },
   faults: [
     {
-      sign: { pt: 'De manhã está apagada', en: 'In the morning it is dark', es: 'Por la mañana está apagada' },
+      sign: { pt: 'De manhã está apagada', en: 'It is dark in the morning', es: 'Por la mañana está apagada' },
       remedy: {
         pt: 'Veja o horário no editor: um feriado marcado como fechado basta. Se o horário está certo, confirme o disjuntor da sala e o interruptor atrás da porta lateral.',
         en: 'Look at the hours in the editor: a public holiday marked as closed is enough. If they are right, check the room’s breaker and the switch behind the side door.',

@@ -55,7 +55,7 @@ export const nimbo43Manual = createManual({
       <li>Vire a mesa entre dois, pousando as quatro pernas ao mesmo tempo.</li>
       <li>Deixe meio metro livre a toda a volta: não há lado de cima, e todos rodam.</li>
       </ol>
-      <p>Longe de janelas ao sol: o vidro baço não encandeia, mas o calor acima de 35 °C faz a mesa pausar.</p>
+      <p>Ponha-a longe de janelas ao sol: o vidro mate não encandeia, mas o calor acima de 35 °C faz a mesa pausar.</p>
     `,
     en: `
       <p>Ten minutes, two adults, no tools.</p>
@@ -66,7 +66,7 @@ export const nimbo43Manual = createManual({
       <li>Turn the table over between two, setting all four legs down together.</li>
       <li>Leave half a metre free all round: no side counts as the top, and everyone goes round.</li>
       </ol>
-      <p>Away from sunny windows: the matt glass does not glare, but above 35 °C the table pauses.</p>
+      <p>Keep it away from sunny windows: the matt glass does not dazzle, but above 35 °C the table pauses.</p>
     `,
     es: `
       <p>Diez minutos, dos adultos, ninguna herramienta.</p>
@@ -77,7 +77,7 @@ export const nimbo43Manual = createManual({
       <li>Dé la vuelta a la mesa entre dos, apoyando las cuatro patas a la vez.</li>
       <li>Deje medio metro libre alrededor: no hay lado de arriba, y todos giran.</li>
       </ol>
-      <p>Lejos de ventanas al sol: el vidrio mate no deslumbra, pero por encima de 35 °C la mesa hace una pausa.</p>
+      <p>Póngala lejos de ventanas al sol: el vidrio mate no deslumbra, pero por encima de 35 °C la mesa hace una pausa.</p>
     `,
   },
   firstUse: {
@@ -116,7 +116,7 @@ export const nimbo43Manual = createManual({
       <li><strong>Todos os dias:</strong> água e sabão, ou o desinfetante da escola, com um pano bem espremido. O tampo é IP54: aguenta salpicos, não aguenta a mangueira.</li>
       <li><strong>Todos os meses:</strong> aperte as quatro pernas à mão.</li>
       <li><strong>Todos os anos:</strong> óleo de linhaça ou de cozinha nas pernas, um pano, meia hora a secar.</li>
-      <li><strong>O bordo coral</strong> troca-se na escola quando estiver gasto: puxa-se por baixo e o novo encaixa.</li>
+      <li><strong>A orla coral</strong> troca-se na escola quando estiver gasta: puxa-se por baixo e a nova encaixa.</li>
       </ul>
     `,
     en: `
@@ -134,7 +134,7 @@ export const nimbo43Manual = createManual({
       <li><strong>Cada día:</strong> agua y jabón, o el desinfectante del centro, con un paño bien escurrido. El tablero es IP54: aguanta salpicaduras, no una manguera.</li>
       <li><strong>Cada mes:</strong> apriete las cuatro patas a mano.</li>
       <li><strong>Cada año:</strong> aceite de linaza o de cocina en las patas, un paño y media hora de secado.</li>
-      <li><strong>El borde coral</strong> se cambia en el centro cuando está gastado: se tira de él por debajo y el nuevo encaja.</li>
+      <li><strong>El canto coral</strong> se cambia en el centro cuando está gastado: se tira de él por debajo y el nuevo encaja.</li>
       </ul>
     `,
   },

@@ -11,7 +11,7 @@ export const orion65Manual = createManual({
   },
   summary: {
     pt: 'Para quem recebe o Orion 65 na escola, para quem dá aulas com ele e para quem o limpa e muda de sala.',
-    en: 'For those who receive the Orion 65 at school, who teach with it, and who clean it and move it between rooms.',
+    en: 'For whoever takes delivery of the Orion 65 at school, teaches with it, cleans it or moves it between rooms.',
     es: 'Para quien recibe la Orion 65 en el colegio, para quien da clase con ella y para quien la limpia y la cambia de aula.',
   },
   version: '1.3',
@@ -56,7 +56,7 @@ export const orion65Manual = createManual({
       <li>Volte a pôr os dois parafusos e aperte-os até a anilha deixar de rodar.</li>
       </ol>
       <h3>Parede</h3>
-      <p>A versão Parede usa o padrão VESA 600 × 400 mm e sobressai 98 mm. O ecrã pesa 39 kg: a parede e as buchas têm de aguentar quatro vezes mais, e em gesso cartonado é preciso reforço. Monte-a com duas pessoas ou peça-nos a instalação.</p>
+      <p>A versão Parede usa o padrão VESA 600 × 400 mm e sobressai 98 mm. O ecrã pesa 39 kg: a parede e as buchas têm de aguentar quatro vezes esse peso, e em gesso cartonado é preciso reforço. Monte-a com duas pessoas ou peça-nos a instalação.</p>
       <h3>Ligações</h3>
       <p>À frente: HDMI, duas USB-A e duas USB-C; a que tem o desenho de um ecrã leva imagem, toque e 65 W de carga. Atrás: rede por cabo e as restantes HDMI. De lado: auscultadores. Com cabo de rede, a segunda tomada dá rede a outro equipamento.</p>
     `,
@@ -84,9 +84,9 @@ export const orion65Manual = createManual({
       <li>Vuelva a poner los dos tornillos y apriételos hasta que la arandela deje de girar.</li>
       </ol>
       <h3>Pared</h3>
-      <p>La versión Pared usa el patrón VESA 600 × 400 mm y sobresale 98 mm. La pantalla pesa 39 kg: la pared y los tacos deben aguantar cuatro veces más, y el tabique de yeso necesita refuerzo. Móntela entre dos personas o pídanos la instalación.</p>
+      <p>La versión Pared usa el patrón VESA 600 × 400 mm y sobresale 98 mm. La pantalla pesa 39 kg: la pared y los tacos deben aguantar cuatro veces ese peso, y el yeso laminado necesita refuerzo. Móntela entre dos personas o pídanos la instalación.</p>
       <h3>Conexiones</h3>
-      <p>Delante: HDMI, dos USB-A y dos USB-C; la que lleva dibujada una pantalla da imagen, función táctil y 65 W de carga. Detrás: red por cable y las demás HDMI. De lado: auriculares. Con cable de red, la segunda toma sirve a otro equipo.</p>
+      <p>Delante: HDMI, dos USB-A y dos USB-C; la que lleva dibujada una pantalla da imagen, función táctil y 65 W de carga. Detrás: red por cable y las demás HDMI. En el lateral: auriculares. Con cable de red, la segunda toma sirve a otro equipo.</p>
     `,
   },
   firstUse: {
@@ -132,7 +132,7 @@ export const orion65Manual = createManual({
       <li><strong>Travões e rodízios, uma vez por período:</strong> cada travão tem de segurar o conjunto empurrado com uma mão; retire fios e cabelos dos eixos.</li>
       <li><strong>Módulo Windows, uma vez por ano:</strong> aspire a grelha do ventilador, com a ficha desligada.</li>
       </ul>
-      <p>As atualizações chegam de noite e não pedem nada a ninguém.</p>
+      <p>As atualizações chegam de noite; não é preciso fazer nada.</p>
     `,
     en: `
       <ul>
@@ -141,7 +141,7 @@ export const orion65Manual = createManual({
       <li><strong>Brakes and castors, once a term:</strong> each brake must hold against a one-handed push; take threads and hair out of the axles.</li>
       <li><strong>Windows module, once a year:</strong> vacuum the fan grille, unplugged.</li>
       </ul>
-      <p>Updates arrive at night and ask nothing of anyone.</p>
+      <p>Updates arrive at night; there is nothing to do.</p>
     `,
     es: `
       <ul>
@@ -150,7 +150,7 @@ export const orion65Manual = createManual({
       <li><strong>Frenos y ruedas, una vez al trimestre:</strong> cada freno debe aguantar un empujón con una mano; quite hilos y pelos de los ejes.</li>
       <li><strong>Módulo Windows, una vez al año:</strong> aspire la rejilla del ventilador, desenchufada.</li>
       </ul>
-      <p>Las actualizaciones llegan de noche y no piden nada a nadie.</p>
+      <p>Las actualizaciones llegan de noche; no hay que hacer nada.</p>
     `,
   },
   faults: [

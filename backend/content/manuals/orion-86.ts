@@ -11,7 +11,7 @@ export const orion86Manual = createManual({
   },
   summary: {
     pt: 'Para quem prepara a parede, para quem conduz reuniões e para quem cuida da sala.',
-    en: 'For those who prepare the wall, those who run meetings and those who look after the room.',
+    en: 'For whoever prepares the wall, runs the meetings and looks after the room.',
     es: 'Para quien prepara la pared, para quien dirige reuniones y para quien cuida la sala.',
   },
   version: '1.2',
@@ -28,7 +28,7 @@ export const orion86Manual = createManual({
     en: `
       <ul>
       <li>The screen weighs 64 kg, 78 kg with soundbar and bracket. Putting it on the wall or taking it down is work for two fitters with a panel lift, never by hand.</li>
-      <li>An earthed socket behind or beside the screen, on a circuit whose breaker can be reached.</li>
+      <li>An earthed socket behind or beside the screen, on a circuit with a breaker of its own within reach.</li>
       <li>When the screen is swung out to reach the ports, nobody stands below and no fingers are between panel and wall.</li>
       <li>Hang nothing from the frame or the soundbar.</li>
       </ul>
@@ -36,7 +36,7 @@ export const orion86Manual = createManual({
     es: `
       <ul>
       <li>La pantalla pesa 64 kg, 78 kg con barra de sonido y soporte. Colgarla y descolgarla es trabajo de dos técnicos con elevador de paneles, nunca a mano.</li>
-      <li>Enchufe con toma de tierra detrás de la pantalla o al lado, en un circuito cuyo automático esté al alcance.</li>
+      <li>Enchufe con toma de tierra detrás de la pantalla o al lado, en un circuito con automático propio y al alcance.</li>
       <li>Al abrir la pantalla para llegar a las conexiones, nadie debajo ni dedos entre el panel y la pared.</li>
       <li>No cuelgue nada del marco ni de la barra de sonido.</li>
       </ul>
@@ -75,7 +75,7 @@ export const orion86Manual = createManual({
     `,
     es: `
       <h3>La pared</h3>
-      <p>El soporte reparte el peso en cuatro puntos con patrón VESA 800 × 600 mm. El hormigón y el ladrillo macizo lo reciben directamente; en ladrillo hueco usamos anclaje químico; en tabique de yeso, la placa Encosto, atornillada a los montantes. Sin saber qué hay detrás del enlucido no se taladra.</p>
+      <p>El soporte reparte el peso en cuatro puntos con patrón VESA 800 × 600 mm. El hormigón y el ladrillo macizo lo reciben directamente; en ladrillo hueco usamos anclaje químico; en yeso laminado, la placa Encosto, atornillada a los montantes. Sin saber qué hay detrás del enlucido no se taladra.</p>
       <h3>La altura</h3>
       <p>El centro de la imagen queda entre 1350 y 1500 mm del suelo. Si en la sala alguien está siempre sentado, elija la más baja. Cuente con 1925 × 1240 mm de pared, con la barra de sonido, y 20 cm libres a los lados para abrir el panel.</p>
       <h3>El orden</h3>
@@ -101,7 +101,7 @@ export const orion86Manual = createManual({
     `,
     en: `
       <ol>
-      <li>Choose the language, name the room and join it to your organisation’s diary: between meetings the screen shows it.</li>
+      <li>Choose the language, name the room and link it to your organisation’s diary: between meetings the screen shows it.</li>
       <li>Decide what happens when a session ends. Out of the box, the board, the files and the passwords are erased.</li>
       <li>Connect the laptop to the USB-C marked with a screen: picture, touch, network, sound and 100 W of charge.</li>
       <li>Without a cable, open the address shown in the corner in a browser: up to 16 devices, six at once.</li>

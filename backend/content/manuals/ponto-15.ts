@@ -6,9 +6,9 @@ export const ponto15Manual = createManual({
   product: ponto15,
   kind: { pt: 'quiosque de balcão de 15,6″', en: '15.6″ countertop kiosk', es: 'quiosco de sobremesa de 15,6″' },
   summary: {
-    pt: 'Para quem está ao balcão: dez minutos para o pôr a funcionar, um pano para o manter assim.',
-    en: 'For those behind the counter: ten minutes to set it up, a cloth to keep it going.',
-    es: 'Para quien está tras el mostrador: diez minutos para ponerlo en marcha, un paño para mantenerlo.',
+    pt: 'Para quem está ao balcão: dez minutos para o pôr a funcionar, um pano para o manter limpo.',
+    en: 'For counter staff: ten minutes to set it up, a cloth to keep it clean.',
+    es: 'Para quien está tras el mostrador: diez minutos para ponerlo en marcha, un paño para mantenerlo limpio.',
   },
   version: '1.2',
   publishedAt: '2026-09-21T09:00:00Z',
@@ -24,7 +24,7 @@ export const ponto15Manual = createManual({
     en: `
       <ul>
       <li>Use the 12 V supply that came with it or a network with PoE+ (IEEE 802.3at). Never a power supply of another make.</li>
-      <li>On a counter within the public’s reach, screw the foot down: 3.6 kg leave easily under an arm.</li>
+      <li>On a counter within the public’s reach, screw the foot down: 3.6 kg can leave under somebody’s arm.</li>
       <li>Keep the slots at the back free: it has no fan and cools through them.</li>
       <li>Do not stand it on cloth or next to a hotplate.</li>
       </ul>
@@ -79,7 +79,7 @@ export const ponto15Manual = createManual({
     `,
     en: `
       <ol>
-      <li>It starts by itself when it gets power. Choose the language and its work: reception, signature or survey.</li>
+      <li>It starts by itself when it gets power. Choose the language and the function: reception, signature or survey.</li>
       <li>Point a phone’s camera at the code to manage it remotely.</li>
       <li>Set the hours: outside them it sleeps and wakes at the first touch. Within them, when nobody touches it, it shows what you like: times, a notice, a campaign.</li>
       <li>Hold a finger on the logo in the corner for five seconds and the staff page opens, with a code.</li>

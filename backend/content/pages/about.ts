@@ -1,5 +1,30 @@
 import type { PageContent } from '../entities.ts';
+import type { Localised } from '../localised.ts';
+import { contacts } from './contacts.ts';
 import { home } from './home.ts';
+
+/** Names and hours are written once, where people look for them; here they say what each place is for. */
+const uses: Readonly<Record<string, Localised>> = {
+  headOffice: {
+    pt: 'Montagem, reparação, projeto e a sala de demonstração com todas as famílias.',
+    en: 'Assembly, repair, design and the showroom with every family.',
+    es: 'Montaje, reparación, diseño y la sala de demostración con todas las familias.',
+  },
+  lisbonOffice: {
+    pt: 'Sala de demonstração e de formação, até doze pessoas.',
+    en: 'Showroom and training room, for up to twelve.',
+    es: 'Sala de demostración y de formación, hasta doce personas.',
+  },
+  southernBranch: {
+    pt: 'Técnicos e peças para o Algarve, o Alentejo e a Andaluzia.',
+    en: 'Technicians and parts for the Algarve, the Alentejo and Andalusia.',
+    es: 'Técnicos y repuestos para el Algarve, el Alentejo y Andalucía.',
+  },
+};
+const branches = (contacts.blocks.find(({ block }) => block === 'branches')?.branches ?? []).map((branch) => ({
+  ...branch,
+  note: uses[branch.key] ?? branch.note,
+}));
 
 export const about = {
   key: 'about',
@@ -23,6 +48,11 @@ export const about = {
       key: 'numeros',
       title: { pt: 'A empresa em números', en: 'The company in numbers', es: 'La empresa en cifras' },
       figures: home.claims,
+      note: {
+        pt: 'Contagem nossa, a 30 de junho de 2026: clientes com pelo menos uma fatura, equipamentos e licenças com número de série, desde 2000. Portugal, Espanha, França, Bélgica, Luxemburgo, Países Baixos, Itália e Irlanda.',
+        en: 'Our own count, on 30 June 2026: customers with at least one invoice, units and licences with a serial number, since 2000. Portugal, Spain, France, Belgium, Luxembourg, the Netherlands, Italy and Ireland.',
+        es: 'Recuento propio, a 30 de junio de 2026: clientes con al menos una factura, equipos y licencias con número de serie, desde el año 2000. Portugal, España, Francia, Bélgica, Luxemburgo, Países Bajos, Italia e Irlanda.',
+      },
     },
     {
       block: 'text',
@@ -53,9 +83,74 @@ export const about = {
       },
     },
     {
+      block: 'steps',
+      key: 'reparacao',
+      title: { pt: 'Como corre uma reparação', en: 'How a repair goes', es: 'Cómo va una reparación' },
+      lead: {
+        pt: 'Em Braga, na bancada ao lado daquela onde o equipamento foi montado.',
+        en: 'In Braga, at the bench next to the one where the unit was put together.',
+        es: 'En Braga, en el banco de al lado de aquel donde se montó el equipo.',
+      },
+      steps: [
+        {
+          title: { pt: 'Entrada', en: 'Arrival', es: 'Entrada' },
+          text: {
+            pt: 'O número de série abre o registo: as 48 horas do primeiro dia, as peças trocadas, as visitas.',
+            en: 'The serial number opens the record: the 48 hours of day one, parts replaced, visits made.',
+            es: 'El número de serie abre el registro: las 48 horas del primer día, los repuestos, las visitas.',
+          },
+        },
+        {
+          title: { pt: 'Diagnóstico', en: 'Diagnosis', es: 'Diagnóstico' },
+          text: {
+            pt: 'Fonte, placa, computador, toque e painel medem-se em separado. O resultado segue por escrito, com orçamento se a garantia já acabou.',
+            en: 'Power supply, board, computer, touch and panel are measured one by one. The result goes out in writing, with a quote if the warranty is over.',
+            es: 'Fuente, placa, ordenador, función táctil y panel se miden por separado. El resultado se envía por escrito, con presupuesto si ya no hay garantía.',
+          },
+        },
+        {
+          title: { pt: 'Troca', en: 'Replacement', es: 'Cambio' },
+          text: {
+            pt: 'Troca-se o módulo, não o equipamento. Há peças de cada modelo até sete anos depois da última venda.',
+            en: 'The module is replaced, not the unit. There are parts for each model up to seven years after its last sale.',
+            es: 'Se cambia el módulo, no el equipo. Hay repuestos de cada modelo hasta siete años después de la última venta.',
+          },
+        },
+        {
+          title: { pt: 'Ensaio', en: 'Test', es: 'Prueba' },
+          text: {
+            pt: 'Outras 48 horas ligado, com a mesma sequência de toques de quando era novo.',
+            en: 'Another 48 hours switched on, under the same sequence of touches as when it was new.',
+            es: 'Otras 48 horas encendido, con la misma secuencia de toques que cuando era nuevo.',
+          },
+        },
+        {
+          title: { pt: 'Regresso', en: 'Return', es: 'Vuelta' },
+          text: {
+            pt: 'Volta com um relatório: o que falhou, o que se trocou, quem o fez.',
+            en: 'It goes back with a report: what failed, what was replaced, who did it.',
+            es: 'Vuelve con un informe: qué falló, qué se cambió, quién lo hizo.',
+          },
+        },
+        {
+          title: { pt: 'Lição', en: 'Lesson', es: 'Lección' },
+          text: {
+            pt: 'A mesma avaria três vezes num ano vai à mesa de quem projeta.',
+            en: 'The same fault three times in a year lands on the designers’ table.',
+            es: 'La misma avería tres veces en un año llega a la mesa de quien diseña.',
+          },
+        },
+      ],
+    },
+    {
       block: 'timeline',
       key: 'historia',
       title: { pt: 'Vinte e seis anos', en: 'Twenty-six years', es: 'Veintiséis años' },
+      fold: {
+        pt: 'Ver a história, de 2000 a 2025',
+        en: 'See the history, 2000 to 2025',
+        es: 'Ver la historia, de 2000 a 2025',
+      },
       events: [
         {
           when: '2000',
@@ -104,11 +199,11 @@ export const about = {
         },
         {
           when: '2016',
-          title: { pt: 'Delegação em Faro', en: 'A branch in Faro', es: 'Delegación en Faro' },
+          title: { pt: 'Faro, depois Lisboa', en: 'Faro, then Lisbon', es: 'Faro, después Lisboa' },
           text: {
-            pt: 'O sul ganha técnicos, peças e uma carrinha. Com a Associação de Municípios da Raia Sul nasce a formação para quem atende ao balcão.',
-            en: 'The south gets technicians, parts and a van. With the Associação de Municípios da Raia Sul we start training counter staff.',
-            es: 'El sur gana técnicos, repuestos y una furgoneta. Con la Associação de Municípios da Raia Sul nace la formación para quien atiende al público.',
+            pt: 'O sul ganha técnicos, peças e uma carrinha. Em 2021 abre Lisboa, com uma sala onde se pode tocar em tudo antes de escrever um caderno de encargos.',
+            en: 'The south gets technicians, parts and a van. Lisbon opens in 2021, with a room where anyone can touch everything before writing a tender.',
+            es: 'El sur gana técnicos, repuestos y una furgoneta. En 2021 abre Lisboa, con una sala donde se puede tocar todo antes de redactar un pliego.',
           },
         },
         {
@@ -118,15 +213,6 @@ export const about = {
             pt: 'As primeiras entregas em Espanha. A Fundación Mostrador Común testa os quiosques com pessoas cegas e em cadeira de rodas, e muda-lhes a altura.',
             en: 'First deliveries in Spain. Fundación Mostrador Común tests our kiosks with blind people and wheelchair users, and changes their height.',
             es: 'Primeras entregas en España. La Fundación Mostrador Común prueba los quioscos con personas ciegas y usuarias de silla de ruedas, y les cambia la altura.',
-          },
-        },
-        {
-          when: '2021',
-          title: { pt: 'Uma sala em Lisboa', en: 'A room in Lisbon', es: 'Una sala en Lisboa' },
-          text: {
-            pt: 'Abre o escritório de Lisboa, com uma sala onde se pode tocar em tudo antes de escrever um caderno de encargos.',
-            en: 'The Lisbon office opens, with a room where anyone can touch everything before writing a tender.',
-            es: 'Abre la oficina de Lisboa, con una sala donde se puede tocar todo antes de redactar un pliego.',
           },
         },
         {
@@ -143,16 +229,12 @@ export const about = {
     {
       block: 'points',
       key: 'pessoas',
-      title: { pt: 'Quem faz o quê', en: 'Who does what', es: 'Quién hace qué' },
+      title: {
+        pt: 'Quem atende, instala e programa',
+        en: 'Who answers, installs and writes the software',
+        es: 'Quién atiende, instala y programa',
+      },
       points: [
-        {
-          title: { pt: 'Montagem', en: 'Assembly', es: 'Montaje' },
-          text: {
-            pt: 'Duas pessoas por equipamento, do vidro ao teste de 48 horas. As iniciais delas vão no registo, não no autocolante.',
-            en: 'Two people per unit, from glass to the 48-hour test. Their initials go in the record, not on the label.',
-            es: 'Dos personas por equipo, del cristal a la prueba de 48 horas. Sus iniciales van en el registro, no en la etiqueta.',
-          },
-        },
         {
           title: { pt: 'Assistência', en: 'Service', es: 'Asistencia' },
           text: {
@@ -178,14 +260,6 @@ export const about = {
           },
         },
         {
-          title: { pt: 'Projeto', en: 'Design', es: 'Diseño' },
-          text: {
-            pt: 'Desenha chapa, suportes e alturas. Tem de conseguir desmontar o que desenhou.',
-            en: 'They draw metal, brackets and heights. They have to be able to take apart what they drew.',
-            es: 'Dibuja chapa, soportes y alturas. Tiene que ser capaz de desmontar lo que ha dibujado.',
-          },
-        },
-        {
           title: { pt: 'Acompanhamento', en: 'Customer contact', es: 'Seguimiento' },
           text: {
             pt: 'Uma pessoa por cliente, do orçamento à renovação. É quem avisa quando uma peça muda ou um prazo falha.',
@@ -196,16 +270,17 @@ export const about = {
       ],
     },
     {
-      block: 'projects',
-      key: 'trabalhos',
-      title: { pt: 'Três trabalhos, contados', en: 'Three jobs, as they went', es: 'Tres trabajos, contados' },
-      projects: ['school', 'museum', 'hotel'],
+      block: 'branches',
+      key: 'moradas',
+      title: { pt: 'Onde nos encontra', en: 'Where to find us', es: 'Dónde encontrarnos' },
+      branches,
     },
     {
       block: 'marks',
       key: 'parceiros',
       title: { pt: 'Parceiros, e desde quando', en: 'Partners, and since when', es: 'Colaboradores, y desde cuándo' },
       lead: home.partnersIntro.lead,
+      fold: { pt: 'Ver os seis parceiros', en: 'See the six partners', es: 'Ver los seis colaboradores' },
       marks: home.partners.toSorted((one, other) => one.year - other.year),
     },
     {

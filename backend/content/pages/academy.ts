@@ -5,7 +5,7 @@ export const academy = {
   key: 'academy',
   title: { pt: `Academia ${site.name}`, en: `${site.name} Academy`, es: `Academia ${site.name}` },
   headline: {
-    pt: 'Aprende-se a usar um ecrã usando-o. Por isso há no máximo seis pessoas por equipamento, e ninguém passa a manhã a ver diapositivos.',
+    pt: 'Aprende-se a usar um ecrã com as mãos nele. Por isso há no máximo seis pessoas por equipamento, e ninguém passa a manhã a ver diapositivos.',
     en: 'You learn to use a screen by using it. So there are at most six people to a unit, and nobody spends the morning watching slides.',
     es: 'A usar una pantalla se aprende usándola. Por eso hay como máximo seis personas por equipo, y nadie pasa la mañana viendo diapositivas.',
   },

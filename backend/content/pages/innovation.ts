@@ -82,6 +82,7 @@ export const innovation = {
         en: 'Our own criteria, applied to every model in the laboratory we share with the Instituto Politécnico do Vale Novo. They do not replace the tests the law requires.',
         es: 'Nuestros criterios internos, aplicados a cada modelo en el laboratorio que compartimos con el Instituto Politécnico do Vale Novo. No sustituyen los ensayos que exige la ley.',
       },
+      fold: { pt: 'Ver os sete ensaios', en: 'See the seven tests', es: 'Ver los siete ensayos' },
       columns: [
         { pt: 'Ensaio', en: 'Test', es: 'Ensayo' },
         { pt: 'Como', en: 'How', es: 'Cómo' },

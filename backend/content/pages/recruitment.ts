@@ -12,6 +12,14 @@ export const recruitmentPage = {
     en: 'We assemble screens, tables and kiosks by hand and write the software they run. We look for people who like both, or one of them a great deal.',
     es: 'Montamos pantallas, mesas y quioscos con las manos y escribimos el software que llevan dentro. Buscamos a quien le gusten las dos cosas, o una de ellas mucho.',
   },
+  picture: {
+    id: 'workshop',
+    alt: {
+      pt: 'Bancada da oficina com um ecrã aberto, ferramentas no painel da parede e gavetas de peças',
+      en: 'Workshop bench with an open screen, tools on the board above it and drawers of parts',
+      es: 'Banco del taller con una pantalla abierta, herramientas en el panel de la pared y cajones de piezas',
+    },
+  },
   blocks: [
     {
       block: 'steps',

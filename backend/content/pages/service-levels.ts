@@ -10,6 +10,7 @@ export const serviceLevels = {
     en: 'These apply to equipment under warranty or contract. Days count from the remote diagnosis, once we know which part to bring.',
     es: 'Se aplican a equipos en garantía o con contrato. Los días se cuentan desde el diagnóstico a distancia, cuando ya se sabe qué pieza llevar.',
   },
+  fold: { pt: 'Ver os prazos por país', en: 'See the times by country', es: 'Ver los plazos por país' },
   columns: [
     { pt: 'Onde está o equipamento', en: 'Where the equipment is', es: 'Dónde está el equipo' },
     { pt: 'Primeira resposta', en: 'First response', es: 'Primera respuesta' },

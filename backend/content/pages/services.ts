@@ -1,17 +1,26 @@
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { PageContent } from '../entities.ts';
-import type { Localised } from '../localised.ts';
+import type { Everywhere } from '../localised.ts';
 import { everywhere } from '../localised.ts';
 import { procurementCodes } from '../procurement.ts';
 import { serviceLevels } from './service-levels.ts';
 
-/** A row of the table of procurement codes: the codes that the products of a category are filed under. */
-function listCodes(name: Localised, category: string): readonly [Localised, string, Localised] {
-  const codes = procurementCodes[category] ?? [];
-  return [
-    name,
-    codes.map(({ code }) => code).join('; '),
-    everywhere((locale) => codes.map(({ label }) => label[locale]).join('; ')),
-  ];
+/** The families that public buyers file under each code first, in the order of the menu. */
+const families: readonly { category: string; name: Everywhere }[] = [
+  { category: 'screens', name: { pt: 'ecrãs', en: 'screens', es: 'pantallas' } },
+  { category: 'tables', name: { pt: 'mesas', en: 'tables', es: 'mesas' } },
+  { category: 'kiosks', name: { pt: 'quiosques', en: 'kiosks', es: 'quioscos' } },
+  { category: 'storefronts', name: { pt: 'montras', en: 'shop windows', es: 'escaparates' } },
+  { category: 'totems', name: { pt: 'totens', en: 'totems', es: 'tótems' } },
+  { category: 'leds', name: { pt: 'paredes LED', en: 'LED walls', es: 'paredes LED' } },
+  { category: 'charging-stations', name: { pt: 'carregamento', en: 'charging', es: 'carga de móviles' } },
+  { category: 'software', name: { pt: 'software', en: 'software', es: 'software' } },
+];
+
+/** The first code of every family, each once with the families under it. */
+function listMainCodes(locale: Locale): string {
+  const byCode = Map.groupBy(families, ({ category }) => procurementCodes[category]?.[0]?.code);
+  return [...byCode].map(([code, group]) => `${code} (${group.map(({ name }) => name[locale]).join(', ')})`).join('; ');
 }
 
 export const services = {
@@ -87,6 +96,7 @@ export const services = {
       block: 'table',
       key: 'incluido',
       title: { pt: 'O que está incluído', en: 'What is included', es: 'Qué está incluido' },
+      fold: { pt: 'Ver o que está incluído', en: 'See what is included', es: 'Ver qué está incluido' },
       columns: [
         { pt: 'Trabalho', en: 'Work', es: 'Trabajo' },
         { pt: 'Incluído', en: 'Included', es: 'Incluido' },
@@ -220,6 +230,7 @@ export const services = {
         en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. Up to seven years after the model’s last sale, which is as long as there are parts.',
         es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Hasta siete años después de la última venta del modelo, el tiempo en que hay repuestos.',
       },
+      fold: { pt: 'Comparar os contratos', en: 'Compare the contracts', es: 'Comparar los contratos' },
       columns: [
         { pt: 'O que muda', en: 'What changes', es: 'Qué cambia' },
         { pt: 'Só garantia', en: 'Warranty only', es: 'Solo garantía' },
@@ -282,52 +293,6 @@ export const services = {
       ],
     },
     {
-      block: 'questions',
-      key: 'perguntas',
-      title: { pt: 'Antes de assinar', en: 'Before you sign', es: 'Antes de firmar' },
-      questions: [
-        {
-          key: 'reparar-nos',
-          question: {
-            pt: 'A nossa equipa pode reparar?',
-            en: 'Can our own team do repairs?',
-            es: '¿Puede reparar nuestro propio equipo técnico?',
-          },
-          answer: {
-            pt: '<p>Pode. Quem fez o curso <a href="ref:page/academy#primeira-linha">Primeira linha de manutenção</a> troca módulos sem perder a garantia, com peças que enviamos no dia útil seguinte para Portugal continental e Espanha peninsular. Fora disso, abrir o equipamento não anula os seus direitos legais; só não cobrimos o que se partir ao fazê-lo.</p>',
-            en: '<p>Yes. Anyone who has taken the course <a href="ref:page/academy#primeira-linha">First-line maintenance</a> can replace modules without losing the warranty, with parts we dispatch the next working day to mainland Portugal and Spain. Otherwise, opening a unit does not void your statutory rights; we just do not cover what gets broken in doing so.</p>',
-            es: '<p>Sí. Quien ha hecho el curso <a href="ref:page/academy#primeira-linha">Primera línea de mantenimiento</a> cambia módulos sin perder la garantía, con repuestos que enviamos al día laborable siguiente a Portugal continental y España peninsular. Fuera de eso, abrir el equipo no anula sus derechos legales; solo no cubrimos lo que se rompa al hacerlo.</p>',
-          },
-        },
-        {
-          key: 'depois-das-pecas',
-          question: {
-            pt: 'E quando acabarem os sete anos de peças?',
-            en: 'What happens when the seven years of parts are over?',
-            es: '¿Y cuando acaben los siete años de repuestos?',
-          },
-          answer: {
-            pt: '<p>Avisamos com um ano. Muitas peças são comuns a modelos mais novos e continuam a existir; as que não forem, trocamos enquanto houver em segunda mão. Quantos anos dura o software vem na ficha de cada produto, na linha «Atualizações».</p>',
-            en: '<p>We tell you a year ahead. Many parts are shared with newer models and stay available; those that are not, we replace while second-hand ones last. How long the software is kept up to date is on each product’s datasheet, in the row “Updates”.</p>',
-            es: '<p>Avisamos con un año. Muchos repuestos son comunes a modelos más nuevos y siguen existiendo; los que no, los cambiamos mientras queden de segunda mano. Cuántos años se actualiza el software figura en la ficha de cada producto, en la fila «Actualizaciones».</p>',
-          },
-        },
-        {
-          key: 'dados-no-equipamento',
-          question: {
-            pt: 'O que acontece aos dados numa reparação?',
-            en: 'What happens to our data in a repair?',
-            es: '¿Qué pasa con los datos en una reparación?',
-          },
-          answer: {
-            pt: '<p>O módulo do computador, com o disco, pode ficar consigo. Se vier, só é lido com a sua autorização escrita, e apagado antes de sair da bancada. Para entidades públicas assinamos o contrato de subcontratação do artigo 28.º do RGPD.</p>',
-            en: '<p>You may keep the computer module, with its drive. If it travels, it is read only with your written permission, and wiped before it leaves the bench. For public bodies we sign the processing contract of article 28 of the GDPR.</p>',
-            es: '<p>El módulo del ordenador, con su disco, puede quedarse con usted. Si viaja, solo se lee con su autorización escrita, y se borra antes de salir del banco. Con entidades públicas firmamos el contrato de encargado del artículo 28 del RGPD.</p>',
-          },
-        },
-      ],
-    },
-    {
       block: 'table',
       key: 'integracoes',
       title: { pt: 'Ligação a outros sistemas', en: 'Links to other systems', es: 'Conexión con otros sistemas' },
@@ -336,6 +301,7 @@ export const services = {
         en: 'We connect to what is there already, by open standards or through the interface its maker publishes. We test with made-up data before delivery.',
         es: 'Nos conectamos a lo que ya existe, con normas abiertas o con la interfaz que publica el fabricante. Probamos con datos ficticios antes de la entrega.',
       },
+      fold: { pt: 'Ver os sistemas', en: 'See the systems', es: 'Ver los sistemas' },
       columns: [
         { pt: 'Sistema', en: 'System', es: 'Sistema' },
         { pt: 'O que passa', en: 'What is exchanged', es: 'Qué se intercambia' },
@@ -459,38 +425,71 @@ export const services = {
             es: 'Un equipo durante diez días laborables en su sala, en Portugal continental y España peninsular, cuando la licitación prevé ensayo.',
           },
         },
+        {
+          title: { pt: 'Códigos CPV', en: 'CPV codes', es: 'Códigos CPV' },
+          text: everywhere(
+            (locale) =>
+              ({
+                pt: `Os principais: ${listMainCodes('pt')}. Os outros estão na página de cada produto.`,
+                en: `The main ones: ${listMainCodes('en')}. The others are on every product page.`,
+                es: `Los principales: ${listMainCodes('es')}. Los demás están en la página de cada producto.`,
+              })[locale],
+          ),
+        },
+        {
+          title: { pt: 'Esclarecimentos', en: 'Clarifications', es: 'Aclaraciones' },
+          text: {
+            pt: 'Respondemos por escrito, e da mesma forma a todas as entidades que perguntem o mesmo.',
+            en: 'We answer in writing, and alike to everyone who asks the same.',
+            es: 'Respondemos por escrito, y de la misma manera a todas las entidades que pregunten lo mismo.',
+          },
+        },
       ],
     },
     {
-      block: 'table',
-      key: 'cpv',
-      title: { pt: 'Códigos CPV', en: 'CPV codes', es: 'Códigos CPV' },
-      lead: {
-        pt: 'Do Vocabulário Comum para os Contratos Públicos (Regulamento (CE) n.º 213/2008), os que as entidades públicas costumam usar.',
-        en: 'From the Common Procurement Vocabulary (Regulation (EC) No 213/2008), those that public buyers tend to use.',
-        es: 'Del Vocabulario común de contratos públicos (Reglamento (CE) n.º 213/2008), los que suelen usar las entidades públicas.',
-      },
-      columns: [
-        { pt: 'Família', en: 'Family', es: 'Familia' },
-        { pt: 'Código', en: 'Code', es: 'Código' },
-        { pt: 'Designação', en: 'Description', es: 'Denominación' },
-      ],
-      rows: [
-        listCodes({ pt: 'Ecrãs', en: 'Screens', es: 'Pantallas' }, 'screens'),
-        listCodes({ pt: 'Mesas', en: 'Tables', es: 'Mesas' }, 'tables'),
-        listCodes({ pt: 'Montras', en: 'Shop windows', es: 'Escaparates' }, 'storefronts'),
-        listCodes({ pt: 'Totens', en: 'Totems', es: 'Tótems' }, 'totems'),
-        listCodes({ pt: 'Quiosques', en: 'Kiosks', es: 'Quioscos' }, 'kiosks'),
-        listCodes({ pt: 'Paredes LED', en: 'LED walls', es: 'Paredes LED' }, 'leds'),
-        listCodes(
-          {
-            pt: 'Carregamento de telemóveis',
-            en: 'Phone charging',
-            es: 'Carga de móviles',
+      block: 'questions',
+      key: 'perguntas',
+      title: { pt: 'Antes de assinar', en: 'Before you sign', es: 'Antes de firmar' },
+      questions: [
+        {
+          key: 'reparar-nos',
+          question: {
+            pt: 'A nossa equipa pode reparar?',
+            en: 'Can our own team do repairs?',
+            es: '¿Puede reparar nuestro propio equipo técnico?',
           },
-          'charging-stations',
-        ),
-        listCodes({ pt: 'Software', en: 'Software', es: 'Software' }, 'software'),
+          answer: {
+            pt: '<p>Pode. Quem fez o curso <a href="ref:page/academy#primeira-linha">Primeira linha de manutenção</a> troca módulos sem perder a garantia, com peças que enviamos no dia útil seguinte para Portugal continental e Espanha peninsular. Fora disso, abrir o equipamento não anula os seus direitos legais; só não cobrimos o que se partir ao fazê-lo.</p>',
+            en: '<p>Yes. Anyone who has taken the course <a href="ref:page/academy#primeira-linha">First-line maintenance</a> can replace modules without losing the warranty, with parts we dispatch the next working day to mainland Portugal and Spain. Otherwise, opening a unit does not void your statutory rights; we just do not cover what gets broken in doing so.</p>',
+            es: '<p>Sí. Quien ha hecho el curso <a href="ref:page/academy#primeira-linha">Primera línea de mantenimiento</a> cambia módulos sin perder la garantía, con repuestos que enviamos al día laborable siguiente a Portugal continental y España peninsular. Fuera de eso, abrir el equipo no anula sus derechos legales; solo no cubrimos lo que se rompa al hacerlo.</p>',
+          },
+        },
+        {
+          key: 'depois-das-pecas',
+          question: {
+            pt: 'E quando acabarem os sete anos de peças?',
+            en: 'What happens when the seven years of parts are over?',
+            es: '¿Y cuando acaben los siete años de repuestos?',
+          },
+          answer: {
+            pt: '<p>Avisamos com um ano. Muitas peças são comuns a modelos mais novos e continuam a existir; as que não forem, trocamos enquanto houver em segunda mão. Quantos anos dura o software vem na ficha de cada produto, na linha «Atualizações».</p>',
+            en: '<p>We tell you a year ahead. Many parts are shared with newer models and stay available; those that are not, we replace while second-hand ones last. How long the software is kept up to date is on each product’s datasheet, in the row “Updates”.</p>',
+            es: '<p>Avisamos con un año. Muchos repuestos son comunes a modelos más nuevos y siguen existiendo; los que no, los cambiamos mientras queden de segunda mano. Cuántos años se actualiza el software figura en la ficha de cada producto, en la fila «Actualizaciones».</p>',
+          },
+        },
+        {
+          key: 'dados-no-equipamento',
+          question: {
+            pt: 'O que acontece aos dados numa reparação?',
+            en: 'What happens to our data in a repair?',
+            es: '¿Qué pasa con los datos en una reparación?',
+          },
+          answer: {
+            pt: '<p>O módulo do computador, com o disco, pode ficar consigo. Se vier, só é lido com a sua autorização escrita, e apagado antes de sair da bancada. Para entidades públicas assinamos o contrato de subcontratação do artigo 28.º do RGPD.</p>',
+            en: '<p>You may keep the computer module, with its drive. If it travels, it is read only with your written permission, and wiped before it leaves the bench. For public bodies we sign the processing contract of article 28 of the GDPR.</p>',
+            es: '<p>El módulo del ordenador, con su disco, puede quedarse con usted. Si viaja, solo se lee con su autorización escrita, y se borra antes de salir del banco. Con entidades públicas firmamos el contrato de encargado del artículo 28 del RGPD.</p>',
+          },
+        },
       ],
     },
   ],

@@ -7,9 +7,9 @@ export const classroom65 = {
   slug: { pt: 'sala-de-aula-65', en: 'classroom-65', es: 'aula-65' },
   name: { pt: 'Sala de aula 65', en: 'Classroom 65', es: 'Aula 65' },
   headline: {
-    pt: 'Para salas com a última mesa até cinco metros, um ecrã que também muda de sala.',
-    en: 'For rooms whose last desk is up to five metres away: a screen that can also change rooms.',
-    es: 'Para aulas con el último pupitre a cinco metros o menos, una pantalla que también cambia de aula.',
+    pt: 'Para salas com a última mesa até 4,9\u00a0m, um ecrã que também muda de sala.',
+    en: 'For rooms whose last desk is up to 4.9\u00a0m away: a screen that can also change rooms.',
+    es: 'Para aulas con el último pupitre a 4,9\u00a0m o menos, una pantalla que también cambia de aula.',
   },
   summary: {
     pt: 'Um Orion 65 no suporte com rodízios, software de aula sem prazo, quatro canetas, gestão, instalação e duas sessões de formação.',

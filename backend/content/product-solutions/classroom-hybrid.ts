@@ -152,9 +152,9 @@ export const classroomHybrid = {
       key: 'rodizios',
       question: { pt: 'Pode ter rodízios?', en: 'Can it be on castors?', es: '¿Puede llevar ruedas?' },
       answer: {
-        pt: '<p>Sim: troca-se o suporte de parede pelo Rodas 86. O ecrã passa então a servir várias salas do mesmo piso.</p>',
+        pt: '<p>Sim: troca-se o suporte de parede pela Rodas 86. O ecrã passa então a servir várias salas do mesmo piso.</p>',
         en: '<p>Yes: the wall bracket is swapped for the Rodas 86 stand, and the screen then serves several rooms on its floor.</p>',
-        es: '<p>Sí: se cambia el soporte de pared por el Rodas 86. La pantalla sirve entonces a varias aulas de la misma planta.</p>',
+        es: '<p>Sí: se cambia el soporte de pared por la Rodas 86. La pantalla sirve entonces a varias aulas de la misma planta.</p>',
       },
     },
     {

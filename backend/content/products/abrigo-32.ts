@@ -20,7 +20,7 @@ export const abrigo32 = {
   },
   summary: {
     pt: 'Painel de partidas de 32 polegadas e 2500 cd/m² para abrigos de paragem, IP65 e sem ventiladores, suspenso da cobertura. Um botão diz em voz alta o que o painel mostra.',
-    en: 'A 32-inch departures board of 2,500 cd/m² for bus shelters, IP65 and with no fans, hung under the roof. A button speaks aloud what the board shows.',
+    en: 'A 32-inch departures board of 2,500 cd/m² for bus shelters, IP65 and without fans, hung under the roof. A button reads out what the board shows.',
     es: 'Panel de salidas de 32 pulgadas y 2500 cd/m² para marquesinas, IP65 y sin ventiladores, suspendido del techo. Un botón dice en voz alta lo que muestra el panel.',
   },
   body: {
@@ -39,7 +39,7 @@ export const abrigo32 = {
       </ul>
     `,
     en: `
-      <h3>For people who can see it, and people who cannot</h3>
+      <h3>For sighted and for blind passengers</h3>
       <p>Six lines with route, destination and minutes, in 30 mm letters that can be read from 7.5 m: the far end of the shelter, or the other side of the pavement. On the post, 1.05 m above the ground, is a button with a raised speaker symbol. Press it and the same lines are spoken in the same order, followed by the day’s changes. The volume follows the noise of the street and comes down after ten at night.</p>
       <h3>Where the minutes come from</h3>
       <p>From your operations system, as GTFS-Realtime or SIRI. If data stops arriving, the board stops promising: it goes back to the timetable and says so.</p>
@@ -58,7 +58,7 @@ export const abrigo32 = {
       <h3>De dónde salen los minutos</h3>
       <p>De su sistema de ayuda a la explotación, en GTFS-Realtime o SIRI. Si dejan de llegar datos, el panel deja de prometer: pasa al horario teórico y lo dice.</p>
       <h3>¿Y si la parada solo tiene corriente de noche?</h3>
-      <p>Ocurre cuando la marquesina cuelga del alumbrado público. La batería Vigília se carga mientras hay corriente y alimenta el panel durante quince horas de día. <strong>Consulte a su electricista antes de pedirnos la oferta.</strong></p>
+      <p>Ocurre cuando la marquesina está conectada al alumbrado público. La batería Vigília se carga mientras hay corriente y alimenta el panel durante quince horas de día. <strong>Consulte a su electricista antes de pedirnos la oferta.</strong></p>
       <h3>Altura y montaje</h3>
       <ul>
       <li>Donde se pasa por debajo, el borde inferior queda a 2,20 m.</li>
@@ -173,9 +173,9 @@ export const abrigo32 = {
       key: 'graffiti-film',
       name: { pt: 'Película Casca', en: 'Casca film', es: 'Lámina Casca' },
       summary: {
-        pt: 'Película de sacrifício para o vidro: o grafíti sai com ela e põe-se outra em meia hora.',
-        en: 'Sacrificial film for the glass: graffiti leaves with it, and a new one goes on in half an hour.',
-        es: 'Lámina de sacrificio para el cristal: la pintada sale con ella y se pone otra en media hora.',
+        pt: 'Película de sacrifício: o grafíti sai com ela e põe-se outra com o painel no lugar.',
+        en: 'Sacrificial film: graffiti comes off with it, and a new one goes on with the board in place.',
+        es: 'Lámina de sacrificio: la pintada sale con ella y se pone otra con el panel en su sitio.',
       },
     },
   ],

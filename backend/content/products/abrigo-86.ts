@@ -25,12 +25,12 @@ export const abrigo86 = {
   },
   body: {
     pt: `
-      <p>Numa paragem espera-se, e quem espera olha em volta. O Abrigo 86 ocupa o vão onde estava o cartaz e fica virado para quem chega pelo passeio.</p>
+      <p>O Abrigo 86 ocupa o vão onde estava o cartaz e fica virado para quem chega pelo passeio.</p>
       <h3>Cartaz de papel ou ecrã</h3>
       <ul>
       <li><strong>Trocar uma campanha.</strong> O papel pede uma carrinha por paragem; o ecrã, um ficheiro e uma hora marcada.</li>
       <li><strong>O que cabe.</strong> Um anúncio, ou vários por turnos, com o mapa da rede e os avisos do município entre eles.</li>
-      <li><strong>O que gasta.</strong> O ecrã, 520 W de média; um cartaz retroiluminado gasta muito menos e não se apaga com a rede. Onde passam poucas pessoas, o papel continua a ser a boa resposta.</li>
+      <li><strong>O que gasta.</strong> O ecrã, 520 W de média; um cartaz retroiluminado gasta muito menos e não se apaga com a rede. Onde passam poucas pessoas, o papel continua a ser a melhor resposta.</li>
       </ul>
       <h3>O que pedimos ao fabricante do abrigo</h3>
       <ul>
@@ -43,12 +43,12 @@ export const abrigo86 = {
       <p>Uma grua pequena encaixa o painel em duas horas, de preferência com a paragem deslocada vinte metros. Junto ao Abrigo 32, que anuncia as partidas, basta uma só ligação de rede para os dois.</p>
     `,
     en: `
-      <p>People wait at a bus stop, and people who wait look around. The Abrigo 86 takes the opening where the poster was and faces whoever comes along the pavement.</p>
+      <p>The Abrigo 86 takes the opening where the poster was and faces whoever comes along the pavement.</p>
       <h3>Paper poster or display</h3>
       <ul>
       <li><strong>Changing a campaign.</strong> Paper takes a van to every stop; a display takes a file and a set time.</li>
       <li><strong>What fits.</strong> One advertisement or several in turn, with the network map and council notices between them.</li>
-      <li><strong>What it uses.</strong> The display takes 520 W on average; a backlit poster takes far less and does not depend on a network. Where few people pass, paper is still the right answer.</li>
+      <li><strong>What it uses.</strong> The display takes 520 W on average; a backlit poster takes far less and does not depend on a network. Where few people pass, paper is still the better answer.</li>
       </ul>
       <h3>What we need from the shelter’s maker</h3>
       <ul>
@@ -56,17 +56,17 @@ export const abrigo86 = {
       <li>Uprights that carry 195 kg and the local wind; we supply the loads for 144 km/h.</li>
       <li>A permanent 230 V supply and a duct to the opening, for power and network.</li>
       </ul>
-      <p>For a new shelter we work from the drawing; an existing one we measure, and make an adapter frame. The wall beside the panel stays clear, so that drivers can see who is waiting.</p>
+      <p>For a new shelter we work from the drawing; we measure an existing one and make an adapter frame. The wall beside the panel stays clear, so that drivers can see who is waiting.</p>
       <h3>On the day</h3>
       <p>A small crane puts the panel in within two hours, ideally with the stop moved twenty metres along. Beside an Abrigo 32, which announces the departures, one network connection serves both.</p>
     `,
     es: `
-      <p>En una parada se espera, y quien espera mira alrededor. El Abrigo 86 ocupa el hueco del cartel y queda orientado hacia quien llega por la acera.</p>
+      <p>El Abrigo 86 ocupa el hueco del cartel y queda orientado hacia quien llega por la acera.</p>
       <h3>Cartel de papel o pantalla</h3>
       <ul>
       <li><strong>Cambiar una campaña.</strong> El papel pide una furgoneta por parada; la pantalla, un archivo y una hora fijada.</li>
       <li><strong>Lo que cabe.</strong> Un anuncio, o varios por turnos, con el plano de la red y los avisos municipales entre ellos.</li>
-      <li><strong>Lo que gasta.</strong> La pantalla, 520 W de media; un cartel retroiluminado gasta mucho menos y no depende de una red. Donde pasa poca gente, el papel sigue siendo la buena respuesta.</li>
+      <li><strong>Lo que gasta.</strong> La pantalla, 520 W de media; un cartel retroiluminado gasta mucho menos y no depende de una red. Donde pasa poca gente, el papel sigue siendo la mejor respuesta.</li>
       </ul>
       <h3>Lo que pedimos al fabricante de la marquesina</h3>
       <ul>
@@ -108,7 +108,7 @@ export const abrigo86 = {
     computer.memory(8),
     computer.storage(128),
     computer.wireless('Wi-Fi 6, 4G, Bluetooth 5.2'),
-    connections.ethernet(2, { pt: '(1 para o Abrigo 32)', en: '(1 for the Abrigo 32)', es: '(1 para el Abrigo 32)' }),
+    connections.ethernet(2, { pt: '1 para o Abrigo 32', en: '1 for the Abrigo 32', es: '1 para el Abrigo 32' }),
     power.typical(520),
     power.maximum(1100, {
       pt: 'com a climatização no máximo',
@@ -173,18 +173,18 @@ export const abrigo86 = {
       key: 'graffiti-film',
       name: { pt: 'Película Casca', en: 'Casca film', es: 'Lámina Casca' },
       summary: {
-        pt: 'Película de sacrifício para o vidro: o grafíti sai com ela e põe-se outra em meia hora.',
-        en: 'Sacrificial film for the glass: graffiti leaves with it, and a new one goes on in half an hour.',
-        es: 'Lámina de sacrificio para el cristal: la pintada sale con ella y se pone otra en media hora.',
+        pt: 'Película de sacrifício de alto a baixo do vidro: o grafíti sai com ela, sem abrir a porta.',
+        en: 'Sacrificial film from top to bottom of the glass: graffiti comes off with it, without opening the door.',
+        es: 'Lámina de sacrificio de arriba abajo del cristal: la pintada sale con ella, sin abrir la puerta.',
       },
     },
     {
       key: 'air-sensor',
       name: { pt: 'Sensor Aragem', en: 'Aragem sensor', es: 'Sensor Aragem' },
       summary: {
-        pt: 'Mede temperatura, ruído e partículas PM2,5 e mostra-os no ecrã ou no portal de dados do município.',
-        en: 'Measures temperature, noise and PM2.5 particles, for the screen or the council’s data portal.',
-        es: 'Mide temperatura, ruido y partículas PM2,5, para la pantalla o el portal de datos del municipio.',
+        pt: 'Mede a temperatura, o ruído e as partículas PM2,5 que respira quem espera; mostra-os no ecrã ou no portal de dados do município.',
+        en: 'Measures the temperature, noise and PM2.5 particles around those who wait, for the screen or the council’s data portal.',
+        es: 'Mide la temperatura, el ruido y las partículas PM2,5 que rodean a quien espera, para la pantalla o el portal de datos del municipio.',
       },
     },
   ],
@@ -192,7 +192,7 @@ export const abrigo86 = {
   lifecycle: {
     accessibility: {
       pt: 'Não pede nada ao público. O painel fica dentro do contorno do abrigo, sem arestas salientes no passeio; as partidas e a voz são do Abrigo 32. Os modelos do município não têm clarões.',
-      en: 'It asks nothing of the public. The panel stays within the outline of the shelter, with no edge jutting into the pavement; departures and speech belong to the Abrigo 32. The council’s templates have no flashing.',
+      en: 'There is nothing for the public to operate. The panel stays within the outline of the shelter, with no edge jutting into the pavement; departures and speech belong to the Abrigo 32. The council’s templates have no flashing.',
       es: 'No exige nada al público. El panel queda dentro del contorno de la marquesina, sin aristas salientes en la acera; las salidas y la voz son del Abrigo 32. Las plantillas del municipio no tienen destellos.',
     },
     energy: {

@@ -50,7 +50,7 @@ export const aurora12 = {
       <p><strong>¿Qué tamaño tendrá?</strong> Cada módulo es 16:9, y la pared también si tiene tantas columnas como filas. Con 4 × 4 módulos son 2,40 × 1,35 m en Full HD; con 8 × 8, 4,80 × 2,70 m en 4K.</p>
       <p><strong>¿Se ve la rejilla?</strong> Desde 1,5 m la imagen ya resulta cómoda; a 4,3 m, una vista normal deja de separar los píxeles. El desnivel entre placas no pasa de 0,1 mm.</p>
       <p><strong>¿Se puede tocar?</strong> Los LED van bajo una sola capa de resina (COB): un hombro o un carro de limpieza no los arranca. La pared no es táctil.</p>
-      <p><strong>¿Aguantará nuestra pared?</strong> La Aurora 1.2 pesa 28 kg por metro cuadrado, más 8 kg de estructura. El ladrillo y el hormigón bastan; el cartón yeso necesita un refuerzo, que estudiamos en la visita.</p>
+      <p><strong>¿Aguantará nuestra pared?</strong> La Aurora 1.2 pesa 28 kg por metro cuadrado, más 8 kg de estructura. El ladrillo y el hormigón bastan; el yeso laminado necesita un refuerzo, que estudiamos en la visita.</p>
       <p><strong>¿Salen bandas en las fotos?</strong> Cada píxel se enciende 3840 veces por segundo, demasiado rápido para que lo capten los móviles o las cámaras de televisión.</p>
       <p><strong>¿Y si se apaga un píxel?</strong> La placa sale por delante con una ventosa, sin desmontar las de al lado. Entregamos dos de reserva, del mismo lote de LED y ya calibradas.</p>
       <h3>Montaje</h3>
@@ -155,7 +155,7 @@ export const aurora12 = {
       name: { pt: 'Remate Debrum', en: 'Debrum trim', es: 'Remate Debrum' },
       summary: {
         pt: 'Perfil de alumínio preto que fecha os quatro lados da parede.',
-        en: 'Black aluminium profile that closes all four sides of the wall.',
+        en: 'Black aluminium trim that finishes all four sides of the wall.',
         es: 'Perfil de aluminio negro que cierra los cuatro lados de la pared.',
       },
     },

@@ -27,7 +27,7 @@ export const aurora25 = {
       <h3>Aurora 2.5 ou Aurora 1.2?</h3>
       <p>As duas ficam bem numa parede de interior; o que as separa é a distância e a luz.</p>
       <ul>
-      <li><strong>Distância.</strong> A 2.5 pede 2,5 m até à primeira pessoa; a 1.2, metade. Numa loja com dois metros e meio de corredor, a diferença já não se vê.</li>
+      <li><strong>Distância.</strong> A 2.5 pede 2,5 m até à primeira pessoa; a 1.2, metade. A partir de 8,6 m não se distinguem uma da outra.</li>
       <li><strong>Luz.</strong> A 2.5 dá 800 cd/m², contra 600. Num átrio envidraçado, escolha a 2.5.</li>
       <li><strong>Texto.</strong> Cada letra precisa de uns 12 píxeis de altura, ou seja, 3 cm na 2.5 e 1,5 cm na 1.2. Para folhas de cálculo e plantas, a 1.2.</li>
       <li><strong>Toque e pancadas.</strong> A resina da 1.2 aguenta encostos. Na 2.5, os LED estão à vista: deixe-a acima de 1,20 m ou ponha um plinto à frente.</li>
@@ -40,7 +40,7 @@ export const aurora25 = {
       <h3>Aurora 2.5 or Aurora 1.2?</h3>
       <p>Both belong on an indoor wall. Distance and daylight decide between them.</p>
       <ul>
-      <li><strong>Distance.</strong> The 2.5 wants 2.5 m between itself and the first viewer; the 1.2, half of that. Across a shop aisle of that width nobody sees the difference.</li>
+      <li><strong>Distance.</strong> The 2.5 wants 2.5 m between itself and the first viewer; the 1.2, half of that. From 8.6 m away nobody can tell them apart.</li>
       <li><strong>Daylight.</strong> The 2.5 gives 800 cd/m² against 600. For a glazed lobby, choose the 2.5.</li>
       <li><strong>Text.</strong> A letter needs about 12 pixels of height: 3 cm on the 2.5, 1.5 cm on the 1.2. For spreadsheets and plans, choose the 1.2.</li>
       <li><strong>Knocks.</strong> The resin of the 1.2 takes them. On the 2.5 the LEDs are exposed, so hang it above 1.20 m or put a plinth in front.</li>
@@ -53,7 +53,7 @@ export const aurora25 = {
       <h3>¿Aurora 2.5 o Aurora 1.2?</h3>
       <p>Las dos van bien en una pared interior; las separan la distancia y la luz.</p>
       <ul>
-      <li><strong>Distancia.</strong> La 2.5 pide 2,5 m hasta la primera persona; la 1.2, la mitad. En una tienda con un pasillo de dos metros y medio, la diferencia ya no se aprecia.</li>
+      <li><strong>Distancia.</strong> La 2.5 pide 2,5 m hasta la primera persona; la 1.2, la mitad. A partir de 8,6 m no se distinguen una de otra.</li>
       <li><strong>Luz.</strong> La 2.5 da 800 cd/m², frente a 600. En un vestíbulo acristalado, elija la 2.5.</li>
       <li><strong>Texto.</strong> Cada letra necesita unos 12 píxeles de alto, es decir, 3 cm en la 2.5 y 1,5 cm en la 1.2. Para hojas de cálculo y planos, la 1.2.</li>
       <li><strong>Golpes.</strong> La resina de la 1.2 los aguanta. En la 2.5 los LED quedan a la vista: cuélguela por encima de 1,20 m o ponga un zócalo delante.</li>
@@ -159,9 +159,9 @@ export const aurora25 = {
       key: 'trim',
       name: { pt: 'Remate Debrum', en: 'Debrum trim', es: 'Remate Debrum' },
       summary: {
-        pt: 'Perfil de alumínio preto que fecha os quatro lados da parede.',
-        en: 'Black aluminium profile that closes all four sides of the wall.',
-        es: 'Perfil de aluminio negro que cierra los cuatro lados de la pared.',
+        pt: 'Perfil de alumínio preto que fecha os quatro lados e acompanha as paredes em curva.',
+        en: 'Black aluminium trim for all four sides, straight or along a curve.',
+        es: 'Perfil de aluminio negro que cierra los cuatro lados y sigue las paredes en curva.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const aurora25 = {
       name: { pt: 'Barra de suspensão Verga', en: 'Verga flying bar', es: 'Barra de suspensión Verga' },
       summary: {
         pt: 'Suspende até seis módulos em altura, com dois pontos de fixação por coluna e cabo de segurança.',
-        en: 'Suspends up to six cabinets below each other, with two fixing points a column and a safety cable.',
+        en: 'Suspends up to six cabinets one below the other, with two fixing points a column and a safety cable.',
         es: 'Cuelga hasta seis módulos en vertical, con dos puntos de fijación por columna y cable de seguridad.',
       },
     },

@@ -206,9 +206,9 @@ export const cais22 = {
       key: 'keypad',
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
-        pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, to use the kiosk by sound alone.',
-        es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
+        pt: 'Teclas com relevo e tomada de auscultadores, para tirar senha ou fazer o check-in só pelo som.',
+        en: 'Tactile keys with a headphone socket, to take a ticket or check in by sound alone.',
+        es: 'Teclas en relieve y toma de auriculares, para coger turno o hacer el check-in solo con el oído.',
       },
     },
     {

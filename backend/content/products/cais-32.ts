@@ -212,9 +212,9 @@ export const cais32 = {
       key: 'keypad',
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
-        pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, to use the kiosk by sound alone.',
-        es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
+        pt: 'Teclas com relevo e tomada de auscultadores, para pedir e pagar só pelo som.',
+        en: 'Tactile keys with a headphone socket, to order and pay by sound alone.',
+        es: 'Teclas en relieve y toma de auriculares, para pedir y pagar solo con el oído.',
       },
     },
     {
@@ -240,9 +240,9 @@ export const cais32 = {
       es: '88 W en servicio, medidos en nuestro taller; 1,5 W en espera. El consumo máximo cuenta con la impresora y el terminal en marcha. Fuera de horas baja el brillo o se apaga, según se prefiera.',
     },
     warranty: {
-      pt: 'Três anos; a cabeça de impressão, dois anos ou 150 km de papel. O terminal segue a garantia do banco do cliente.',
+      pt: 'Três anos; a cabeça de impressão, dois anos ou 150 km de papel. A garantia do terminal é a do banco do cliente.',
       en: 'Three years; print head two years or 150 km of paper. The terminal is covered by your bank’s terms.',
-      es: 'Tres años; el cabezal de impresión, dos años o 150 km de papel. El terminal sigue la garantía del banco del cliente.',
+      es: 'Tres años; el cabezal de impresión, dos años o 150 km de papel. La garantía del terminal es la del banco del cliente.',
     },
     repair: {
       pt: 'Peças durante sete anos após a última venda. Tudo se troca pela porta da frente: ecrã em 15 minutos, impressora em cinco.',

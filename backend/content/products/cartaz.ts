@@ -7,9 +7,9 @@ export const cartaz = {
   slug: { pt: 'cartaz', en: 'cartaz', es: 'cartaz' },
   name: 'Cartaz',
   tagline: {
-    pt: 'A semana dos ecrãs planeada à segunda-feira, numa folha',
-    en: 'A week of screens, planned on Monday on a single sheet',
-    es: 'La semana de las pantallas, planificada el lunes en una hoja',
+    pt: 'A semana de todos os ecrãs num só calendário',
+    en: 'A week for every screen, planned in one calendar',
+    es: 'La semana de todas las pantallas en un solo calendario',
   },
   summary: {
     pt: 'Sinalização digital: calendários, listas de reprodução, zonas e mensagens urgentes para os ecrãs de uma loja, de um hotel ou de uma cidade inteira.',
@@ -26,10 +26,10 @@ export const cartaz = {
       <li><strong>Quinta-feira, 8h00.</strong> A campanha começa em todas as lojas à mesma hora, com ou sem rede.</li>
       </ul>
       <h3>O ecrã dividido</h3>
-      <p>Cada ecrã tem até oito zonas: vídeo, texto corrido, horários de autocarros, senhas, a previsão do tempo. Três ecrãs verticais lado a lado podem levar uma só composição e começam o vídeo ao mesmo tempo, se estiverem na mesma rede.</p>
+      <p>Cada ecrã tem até oito zonas: vídeo, texto em rodapé, horários de autocarros, senhas, a previsão do tempo. Três ecrãs verticais lado a lado podem levar uma só composição e começam o vídeo ao mesmo tempo, se estiverem na mesma rede.</p>
       <h3>Quando é urgente</h3>
       <p>Um botão, confirmado por duas pessoas se assim se quiser, põe uma mensagem em todos os ecrãs ligados <strong>em dez segundos</strong>: uma evacuação, uma criança perdida, um comboio suprimido. Um ecrã sem rede não a recebe, e o Cartaz diz qual é. Não substitui o alarme de incêndio.</p>
-      <h3>Quando a Internet falta</h3>
+      <h3>Quando a internet falta</h3>
       <p>O ecrã guarda 30 dias de programa e segue o calendário com o seu próprio relógio.</p>
     `,
     en: `
@@ -41,11 +41,11 @@ export const cartaz = {
       <li><strong>Thursday, 8:00.</strong> The campaign starts in all the shops at the same moment, network or no network.</li>
       </ul>
       <h3>Dividing a screen</h3>
-      <p>A screen takes up to eight zones: video, running text, bus times, queue numbers, the weather. Three portrait screens side by side can share a single layout and, on the same network, start a video together.</p>
+      <p>A screen takes up to eight zones: video, ticker text, bus times, queue numbers, the weather. Three portrait screens side by side can share a single layout and, on the same network, start a video together.</p>
       <h3>When it is urgent</h3>
       <p>One button, confirmed by two people if you prefer, puts a message on all connected screens <strong>within ten seconds</strong>: an evacuation, a lost child, a cancelled train. A screen without a network does not get it, and Cartaz says which one that is. It does not replace the fire alarm.</p>
       <h3>When the internet is down</h3>
-      <p>A screen holds 30 days of programme and keeps to the calendar by its own clock.</p>
+      <p>A screen holds 30 days of content and keeps to the calendar by its own clock.</p>
     `,
     es: `
       <h3>Una semana con Cartaz</h3>
@@ -59,7 +59,7 @@ export const cartaz = {
       <p>Caben hasta ocho zonas por pantalla: vídeo, texto en movimiento, horarios de autobús, turnos, el tiempo. Tres pantallas verticales contiguas pueden compartir una sola composición y, si están en la misma red, arrancan el vídeo a la vez.</p>
       <h3>Si es urgente</h3>
       <p>Un botón, que pueden tener que confirmar dos personas, lleva un mensaje a todas las pantallas conectadas <strong>en diez segundos</strong>: una evacuación, un niño perdido, un tren suprimido. Una pantalla sin red no lo recibe, y Cartaz indica cuál es. No sustituye a la alarma de incendios.</p>
-      <h3>Si falta Internet</h3>
+      <h3>Si falta internet</h3>
       <p>La pantalla guarda 30 días de programa y sigue el calendario con su propio reloj.</p>
     `,
   },
@@ -165,9 +165,9 @@ export const cartaz = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Ao editar, avisa de contraste fraco, letra pequena para a distância do ecrã e texto que passa depressa de mais. A edição faz-se só com teclado; relatório de conformidade com a EN 301 549 a pedido.',
-      en: 'While you edit, it warns of weak contrast, lettering too small for the viewing distance and text that moves too fast. Editing works from a keyboard; EN 301 549 conformity report on request.',
-      es: 'Al editar, avisa del poco contraste, de la letra pequeña para la distancia y del texto que pasa demasiado deprisa. Se edita solo con teclado; informe de conformidad con la EN 301 549 previa solicitud.',
+      pt: 'Ao editar, avisa de contraste fraco, letra pequena para a distância do ecrã e texto que passa depressa de mais. Toda a edição se pode fazer com teclado; relatório de conformidade com a EN 301 549 a pedido.',
+      en: 'While you edit, it warns of weak contrast, lettering too small for the viewing distance and text that moves too fast. All editing can be done from a keyboard; EN 301 549 conformity report on request.',
+      es: 'Al editar, avisa del poco contraste, de la letra pequeña para la distancia y del texto que pasa demasiado deprisa. Toda la edición puede hacerse con teclado; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
       pt: 'Baixa o brilho ao anoitecer e desliga fora do horário. Os ficheiros vão para cada ecrã uma só vez e não passam pela rede a cada repetição.',
@@ -175,14 +175,14 @@ export const cartaz = {
       es: 'Baja el brillo al anochecer y apaga fuera de horario. Los archivos viajan a cada pantalla una sola vez y no pasan por la red en cada repetición.',
     },
     warranty: {
-      pt: 'Erros corrigidos enquanto a licença dura. Terminada, o ecrã acaba o programa que já tem e mostra uma imagem fixa, sem aviso nosso.',
-      en: 'Faults are corrected for as long as the licence runs. When it ends, a screen finishes the programme it holds and shows a still picture, with no notice from us.',
-      es: 'Los errores se corrigen mientras dura la licencia. Al acabar, la pantalla termina el programa que tiene y muestra una imagen fija, sin avisos nuestros.',
+      pt: 'Erros corrigidos enquanto a licença dura. Terminada, o ecrã acaba o programa que já tem e mostra uma imagem fixa, sem mensagem nossa.',
+      en: 'Faults are corrected for as long as the licence runs. When it ends, a screen plays out the content it holds, then shows a still picture with no message from us.',
+      es: 'Los errores se corrigen mientras dura la licencia. Al acabar, la pantalla termina el programa que tiene y muestra una imagen fija, sin mensajes nuestros.',
     },
     repair: {
-      pt: 'Calendários saem em iCalendar, e os ficheiros no formato em que entraram. Um ecrã trocado recebe o programa do anterior pelo nome.',
-      en: 'Calendars leave as iCalendar and files in the format in which they came. A replacement screen takes over its predecessor’s programme by name.',
-      es: 'Los calendarios se exportan en iCalendar y los archivos, en el formato en que entraron. Una pantalla sustituta recibe el programa de la anterior por el nombre.',
+      pt: 'Calendários saem em iCalendar, e os ficheiros no formato em que entraram. O ecrã novo que receba o nome do anterior recebe também o seu programa.',
+      en: 'Calendars are exported as iCalendar, files in the format they came in. A new screen given the old one’s name takes over its schedule.',
+      es: 'Los calendarios se exportan en iCalendar y los archivos, en el formato en que entraron. Una pantalla nueva con el nombre de la anterior recibe su programa.',
     },
   },
   mounting: [],
@@ -197,9 +197,9 @@ export const cartaz = {
       es: 'Cartaz: software de cartelería digital',
     },
     description: {
-      pt: 'Software de sinalização digital com calendários, oito zonas por ecrã, aprovações, mensagens urgentes em dez segundos e 30 dias de programa sem Internet.',
-      en: 'Digital signage software with calendars, eight zones per screen, approvals, urgent messages within ten seconds and 30 days of programme without internet.',
-      es: 'Software de cartelería digital con calendarios, ocho zonas por pantalla, aprobaciones, mensajes urgentes en diez segundos y 30 días sin Internet.',
+      pt: 'Software de sinalização digital com calendários, oito zonas por ecrã, aprovações, mensagens urgentes em dez segundos e 30 dias de programa sem internet.',
+      en: 'Digital signage software with calendars, eight zones per screen, approvals, urgent messages within ten seconds and 30 days of content without internet.',
+      es: 'Software de cartelería digital con calendarios, ocho zonas por pantalla, aprobaciones, mensajes urgentes en diez segundos y 30 días sin internet.',
     },
   },
   updatedAt: '2026-11-18T10:50:00Z',

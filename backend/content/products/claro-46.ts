@@ -16,7 +16,7 @@ export const claro46 = {
   name: 'Claro 46',
   tagline: {
     pt: 'O vidro da sua montra passa a responder ao dedo',
-    en: 'Your own shop window answers to a finger',
+    en: 'Your own shop window becomes a touch screen',
     es: 'El cristal de su escaparate responde al dedo',
   },
   summary: {
@@ -26,7 +26,7 @@ export const claro46 = {
   },
   body: {
     pt: `
-      <p>Com a loja fechada, quem passa folheia casas, ementas ou horários e leva a página no telemóvel, por um código QR. Do lado da rua não há nada para roubar nem para chover em cima: só o seu vidro.</p>
+      <p>Com a loja fechada, quem passa folheia casas, ementas ou horários e leva a página no telemóvel, por um código QR. Do lado da rua não há nada que se roube nem que se molhe: só o seu vidro.</p>
       <h3>Como se instala</h3>
       <ul>
       <li><strong>O vidro.</strong> Medimos a espessura e procuramos camadas metálicas, que tapam o toque. Vidro simples ou laminado até 14 mm serve; vidro duplo ou de controlo solar, não. Se houver dúvida, colamos uma amostra com fita e experimenta-se da rua.</li>
@@ -38,7 +38,7 @@ export const claro46 = {
       <p>O vidro e a película ficam com parte da luz: dos 2500 cd/m² chegam lá fora cerca de 1900, no caso do vidro mais grosso. Numa montra a poente aconselhamos um toldo ou fundos claros na página. Com chuva forte, o toque fica à espera até a água escorrer, para que não seja ela a escolher.</p>
     `,
     en: `
-      <p>With the shop closed, passers-by leaf through houses, menus or timetables and take the page away on their phone by a QR code. There is nothing on the street side to steal or to get wet: only your glass.</p>
+      <p>With the shop closed, passers-by browse homes, menus or timetables and take the page away on their phone by a QR code. There is nothing on the street side to steal or to get wet: only your glass.</p>
       <h3>How it is installed</h3>
       <ul>
       <li><strong>The glass.</strong> We measure its thickness and look for metallic coatings, which block touch. Single or laminated glass of up to 14 mm is suitable; double glazing and solar-control glass are not. If in doubt, we tape a sample up and you try it from the pavement.</li>
@@ -177,9 +177,9 @@ export const claro46 = {
       key: 'counter',
       name: { pt: 'Contador Passo', en: 'Passo counter', es: 'Contador Passo' },
       summary: {
-        pt: 'Conta por radar quem passa e quem para, sem câmara e sem guardar imagens.',
-        en: 'Counts by radar who passes and who stops, with no camera and no pictures kept.',
-        es: 'Cuenta por radar quién pasa y quién se detiene, sin cámara y sin guardar imágenes.',
+        pt: 'Conta por radar, através do vidro, quem passa e quem para, sem câmara.',
+        en: 'Counts by radar, through the glass, who passes and who stops, with no camera.',
+        es: 'Cuenta por radar, a través del cristal, quién pasa y quién se detiene, sin cámara.',
       },
     },
     {
@@ -210,9 +210,9 @@ export const claro46 = {
       es: 'Tres años para la pantalla, el ordenador y la lámina, siempre que la coloquemos nosotros o un instalador que hayamos formado.',
     },
     repair: {
-      pt: 'Peças durante sete anos após a última venda. Se o vidro se partir, a película perde-se e vende-se em separado; o controlador, o ecrã e o computador continuam a servir.',
-      en: 'Parts for seven years after the last sale. If the pane breaks the film is lost and is sold separately; controller, display and computer go on serving.',
-      es: 'Repuestos durante siete años desde la última venta. Si se rompe el cristal, la lámina se pierde y se vende por separado; el controlador, la pantalla y el ordenador siguen sirviendo.',
+      pt: 'Peças durante sete anos após a última venda. Se o vidro se partir perde-se a película, que se vende em separado; o controlador, o ecrã e o computador continuam a servir.',
+      en: 'Parts for seven years after the last sale. If the pane breaks, the film goes with it and is sold separately; controller, display and computer carry on.',
+      es: 'Repuestos durante siete años desde la última venta. Si se rompe el cristal se pierde la lámina, que se vende por separado; el controlador, la pantalla y el ordenador siguen sirviendo.',
     },
   },
   mounting: ['built-in', 'ceiling', 'floor'],

@@ -39,7 +39,7 @@ export const delta55 = {
     `,
     en: `
       <h3>A table that is also a screen</h3>
-      <p>The drawing, the map or the budget lies in the middle and people work from where they sit. Turn a document with two fingers and push it across to the colleague opposite. Books, cups and resting forearms are ignored. When the meeting is only talk, <strong>the glass goes fully dark and it is a table</strong>.</p>
+      <p>The drawing, the map or the budget lies in the middle and people work from where they sit. Turn a document with two fingers and push it across to the colleague opposite. Books, cups and resting forearms are ignored. When the meeting is only talk, <strong>the glass goes fully dark and you are left with a table</strong>.</p>
       <h3>Where it is used</h3>
       <ul>
       <li>In planning offices, to compare two versions of a neighbourhood plan with a resident.</li>
@@ -218,7 +218,7 @@ export const delta55 = {
       name: { pt: 'Calha Rasa', en: 'Rasa floor channel', es: 'Canaleta Rasa' },
       summary: {
         pt: 'Leva o cabo até à parede em 12 mm de altura, sem obras.',
-        en: 'Takes the cable to the wall in a height of 12 mm, without building work.',
+        en: 'Takes the cable to the wall, only 12 mm high, without building work.',
         es: 'Lleva el cable a la pared con 12 mm de altura, sin obras.',
       },
     },
@@ -227,7 +227,7 @@ export const delta55 = {
   lifecycle: {
     accessibility: {
       pt: 'Nos lados compridos há 67 cm livres de altura e 34 de fundo para quem está sentado. Os menus abrem diante de quem toca; tem leitor de ecrã, alto contraste e tomada de auscultadores.',
-      en: 'Along the long sides there are 67 cm of clear height and 34 of depth for seated users. Menus open in front of whoever touches; there is a screen reader, high contrast and a headphone socket.',
+      en: 'Along the long sides there are 67 cm of clear height and 34 cm of depth for seated users. Menus open in front of whoever touches; there is a screen reader, high contrast and a headphone socket.',
       es: 'En los lados largos quedan 67 cm libres de alto y 34 de fondo para quien está sentado. Los menús se abren delante de quien toca; tiene lector de pantalla, alto contraste y toma de auriculares.',
     },
     energy: {

@@ -20,7 +20,7 @@ export const dueto55 = {
   },
   summary: {
     pt: 'Ecrã vertical de 55 polegadas com duas faces, suspenso do teto por um tubo. Dá 2500 cd/m² para a rua e 700 para dentro da loja, em 54 mm de espessura.',
-    en: 'A double-sided 55-inch portrait display hung from the ceiling on a pole. It gives 2,500 cd/m² to the street and 700 to the shop, in 54 mm of thickness.',
+    en: 'A double-sided 55-inch portrait display hung from the ceiling on a pole. It gives 2,500 cd/m² to the street and 700 to the shop, and is 54 mm thick.',
     es: 'Pantalla vertical de 55 pulgadas y doble cara, suspendida del techo por un tubo. Da 2500 cd/m² hacia la calle y 700 hacia la tienda, con 54 mm de grosor.',
   },
   body: {
@@ -35,21 +35,21 @@ export const dueto55 = {
       <li>À hora de almoço: um vídeo para fora, o mapa dos balcões para dentro.</li>
       <li>Depois de fechar: a face da rua desce para 300 cd/m² e a de dentro apaga-se.</li>
       </ul>
-      <h3>No teto</h3>
+      <h3>Fixação ao teto</h3>
       <p>O tubo aparafusa-se à laje ou a uma viga, nunca ao teto falso, e um cabo de aço independente segura o ecrã se alguém se enganar num parafuso. O corpo pesa 38 kg e sobe com um elevador de montagem, que levamos. Os cabos passam por dentro do tubo. <strong>Deixe 2,10 m livres por baixo</strong> onde se passa; se a loja for mais baixa, o ecrã fica sobre o estrado da montra.</p>
     `,
     en: `
-      <h3>To the street</h3>
+      <h3>Facing the street</h3>
       <p>The outer side gives 2,500 cd/m² and can be read through the pane with sun for part of the day. It shows what brings people in: what is new, when you are open, what is for lunch.</p>
-      <h3>To the shop</h3>
-      <p>The inner side gives 700 cd/m², enough beside a bright window and not so much that it dazzles the till. It helps people who are already inside to find a department, see the next number or read today’s offer. No back is on view, no cables, no reverse of a poster.</p>
+      <h3>Facing the shop</h3>
+      <p>The inner side gives 700 cd/m², enough beside a bright window and not so much that it dazzles the till. It helps people who are already inside to find a department, see the next number or read today’s offer. There is no back to hide, no cables, no reverse of a poster.</p>
       <h3>A bank branch, for instance</h3>
       <ul>
       <li>Morning: exchange rates outside, queue numbers inside.</li>
       <li>Lunchtime: a film outside, a plan of the counters inside.</li>
       <li>After closing: the street side comes down to 300 cd/m² and the inner one goes dark.</li>
       </ul>
-      <h3>On the ceiling</h3>
+      <h3>Fixing to the ceiling</h3>
       <p>The pole is bolted to the slab or a beam, never to a suspended ceiling, and a separate steel cable holds the display should a bolt ever be missed. The body weighs 38 kg and goes up on an installation lift, which we bring. Cables run inside the pole. <strong>Leave 2.10 m clear underneath</strong> wherever people walk; in a lower shop it hangs above the window platform.</p>
     `,
     es: `
@@ -63,7 +63,7 @@ export const dueto55 = {
       <li>A mediodía: un vídeo hacia fuera, el plano de los mostradores hacia dentro.</li>
       <li>Tras el cierre: la cara de la calle baja a 300 cd/m² y la interior se apaga.</li>
       </ul>
-      <h3>En el techo</h3>
+      <h3>Fijación al techo</h3>
       <p>El tubo se atornilla al forjado o a una viga, nunca al falso techo, y un cable de acero independiente sujeta la pantalla por si algún tornillo queda mal puesto. El cuerpo pesa 38 kg y sube con un elevador de montaje, que llevamos nosotros. Los cables van por dentro del tubo. <strong>Deje 2,10 m libres por debajo</strong> donde se pase; en un local más bajo, se cuelga sobre la tarima del escaparate.</p>
     `,
   },
@@ -168,18 +168,18 @@ export const dueto55 = {
       key: 'counter',
       name: { pt: 'Contador Passo', en: 'Passo counter', es: 'Contador Passo' },
       summary: {
-        pt: 'Conta por radar quem passa e quem para, sem câmara e sem guardar imagens.',
-        en: 'Counts by radar who passes and who stops, with no camera and no pictures kept.',
-        es: 'Cuenta por radar quién pasa y quién se detiene, sin cámara y sin guardar imágenes.',
+        pt: 'Conta por radar quem passa e quem para do lado da rua, sem câmara.',
+        en: 'Counts by radar who passes and who stops on the street side, with no camera.',
+        es: 'Cuenta por radar quién pasa y quién se detiene en el lado de la calle, sin cámara.',
       },
     },
   ],
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Não tem nada que o público tenha de tocar. A face interior repete por escrito as senhas que se chamam em voz alta, em letras de 80 mm e com contraste de 7:1.',
-      en: 'There is nothing the public has to touch. The inner side shows in writing, in 80 mm figures and at a contrast of 7:1, the queue numbers that are called aloud.',
-      es: 'El público no tiene que tocar nada. La cara interior repite por escrito los turnos que se llaman en voz alta, en cifras de 80 mm y con contraste de 7:1.',
+      pt: 'A face interior repete por escrito as senhas que se chamam em voz alta, em letras de 80 mm e com contraste de 7:1.',
+      en: 'The inner side shows in writing, in 80 mm figures and at a contrast of 7:1, the queue numbers that are called aloud.',
+      es: 'La cara interior repite por escrito los turnos que se llaman en voz alta, en cifras de 80 mm y con contraste de 7:1.',
     },
     energy: {
       pt: '240 W de média num dia de loja, com as duas faces, medidos na nossa oficina; 0,5 W em espera. Cada face tem o seu horário e o seu sensor de luz.',

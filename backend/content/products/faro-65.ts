@@ -64,7 +64,7 @@ export const faro65 = {
       <li>El equipo del museo cambia los textos desde la oficina.</li>
       </ul>
       <h3>Transporte e instalación</h3>
-      <p>El cuerpo es de acero de 3 mm, plegado, soldado y con pintura en polvo, sin tornillos a la vista. La mesa pesa 172 kg y no se lleva a pulso: <strong>entra por puertas de 110 cm sobre una plataforma con ruedas y se posa con un elevador hidráulico</strong>, que llevamos nosotros. Se apoya en un zócalo retranqueado con cuatro niveladores y se puede fijar al suelo donde pasa mucha gente.</p>
+      <p>El cuerpo es de acero de 3 mm, plegado, soldado y con pintura en polvo, sin tornillos a la vista. La mesa pesa 172 kg y no se lleva a pulso: <strong>entra por puertas de 110 cm sobre una plataforma con ruedas y se coloca con un elevador hidráulico</strong>, que llevamos nosotros. Se apoya en un zócalo retranqueado con cuatro niveladores y se puede fijar al suelo donde pasa mucha gente.</p>
       <h3>Limpieza y mantenimiento</h3>
       <p>El cristal laminado se limpia cada mañana con alcohol isopropílico al 70 %. El acceso técnico es lateral, con llave, sin mover la mesa. Los filtros se cambian dos veces al año.</p>
     `,
@@ -203,7 +203,7 @@ export const faro65 = {
       name: { pt: 'Auscultadores Búzio', en: 'Búzio headphones', es: 'Auriculares Búzio' },
       summary: {
         pt: 'Par com cabo em aço e gancho lateral; as almofadas mudam-se sem ferramentas.',
-        en: 'Pair with steel cable and side hook; ear pads change without tools.',
+        en: 'Pair on a steel-armoured cable with a side hook; ear pads are changed without tools.',
         es: 'Par con cable de acero y gancho lateral; las almohadillas se cambian sin herramientas.',
       },
     },

@@ -14,7 +14,7 @@ export const horizonte8 = {
   name: 'Horizonte 8',
   tagline: {
     pt: 'O painel LED de fachada que se lê ao sol e baixa à noite',
-    en: 'The LED façade that reads in sunlight and dims at night',
+    en: 'The LED façade panel you can read in sunlight, dimmed at night',
     es: 'El panel LED de fachada que se lee al sol y se atenúa de noche',
   },
   summary: {
@@ -37,12 +37,12 @@ export const horizonte8 = {
       <p>Cada módulo comunica a temperatura e a tensão. Uma placa solta-se pela frente com meia volta de chave, sem andaime por trás da parede. Uma vez por ano lavamos a frente e apertamos o que o vento mexeu.</p>
     `,
     en: `
-      <p>Twenty-four cabinets make the example wall: 22 m² of picture with 720 × 480 pixels. It can be read from eight metres; at 28, across a wide street, the pixels are no longer told apart.</p>
+      <p>Twenty-four cabinets make the example wall: 22 m² of picture with 720 × 480 pixels. It can be read from eight metres; at 28, across a wide street, the pixels can no longer be told apart.</p>
       <h3>From first visit to first picture</h3>
       <ol>
       <li><strong>Visit and permit.</strong> We measure the façade, the sun and how far away people pass. You receive the drawings and the day and night luminance that a permit application asks for.</li>
       <li><strong>Structure.</strong> An engineer calculates it for the site to EN 1991-1-4. At 120 km/h the wind pushes on these 22 m² with about 15 kN, the weight of a tonne and a half.</li>
-      <li><strong>Electrical board.</strong> Five 16 A circuits on a three-phase supply, with surge protection and a cut-off at street level.</li>
+      <li><strong>Distribution board.</strong> Five 16 A circuits on a three-phase supply, with surge protection and a cut-off at street level.</li>
       <li><strong>Cabinets.</strong> Each weighs 26 kg and is put in place by two people on a platform. Without the structure they come to 624 kg.</li>
       <li><strong>Brightness.</strong> Up to 6,500 cd/m² at noon; after sunset 300, or whatever the permit says.</li>
       </ol>
@@ -182,7 +182,7 @@ export const horizonte8 = {
       name: { pt: 'Quadro Quebra-mar', en: 'Quebra-mar board', es: 'Cuadro Quebra-mar' },
       summary: {
         pt: 'Quadro elétrico com descarregadores, arranque por fases e corte à distância.',
-        en: 'Electrical board with surge arresters, staged start and remote cut-off.',
+        en: 'Distribution board with surge arresters, staged start and remote cut-off.',
         es: 'Cuadro eléctrico con descargadores, arranque por fases y corte a distancia.',
       },
     },

@@ -18,7 +18,7 @@ export const leme = {
   },
   body: {
     pt: `
-      <p>O Leme responde a duas perguntas: o que está a funcionar, e quem trata do que não está. Estas são as que um serviço de informática nos costuma fazer.</p>
+      <p>O Leme mostra o que está a funcionar e quem trata do que não está. Estas são as perguntas que um serviço de informática nos costuma fazer.</p>
       <h3>O que se faz à distância?</h3>
       <p>Atualizar de noite, por grupos, com um grupo de ensaio primeiro. Ligar e desligar pelo horário de cada edifício, feriados incluídos. Reiniciar, bloquear, mudar o nome, a rede ou o brilho. Um equipamento desaparecido pode ser bloqueado na ligação seguinte.</p>
       <h3>Quando é que o alarme toca?</h3>
@@ -33,7 +33,7 @@ export const leme = {
       <p>Entram com Android 13 ou Windows 11, com uma licença por equipamento.</p>
     `,
     en: `
-      <p>Leme answers two things: what is working, and who is dealing with what is not. These are the questions IT departments usually put to us.</p>
+      <p>Leme shows what is working and who is dealing with what is not. These are the questions IT departments usually put to us.</p>
       <h3>What can be done remotely?</h3>
       <p>Update at night, group by group, with a trial group first. Switch on and off by each building’s timetable, public holidays included. Restart, lock, rename, change network or brightness. A unit that has gone missing can be locked the next time it connects.</p>
       <h3>When does an alarm go off?</h3>
@@ -41,14 +41,14 @@ export const leme = {
       <h3>Which ports must the network open?</h3>
       <p>None inwards. Units call out, on port 443, encrypted with TLS 1.3.</p>
       <h3>Can you see what is on the screen?</h3>
-      <p>Only when the person there agrees, and a notice stays visible throughout. Leme stores state, temperature and hours of use. It stores no pictures, visited pages or touches.</p>
+      <p>Only when the person there agrees, and a notice stays visible throughout. Leme stores status, temperature and hours of use. It stores no pictures, visited pages or touches.</p>
       <h3>Who may do what?</h3>
       <p>Five roles run from reader to administrator, by building or by group. Each command enters a log that cannot be erased for a year.</p>
       <h3>What about other makes?</h3>
       <p>They join if they run Android 13 or Windows 11, with one licence per device.</p>
     `,
     es: `
-      <p>Leme contesta a dos cosas: qué funciona y quién se ocupa de lo que no. Estas son las preguntas que nos suelen hacer los servicios de informática.</p>
+      <p>Leme muestra qué funciona y quién se ocupa de lo que no. Estas son las preguntas que nos suelen hacer los servicios de informática.</p>
       <h3>¿Qué se hace a distancia?</h3>
       <p>Actualizar de noche, por grupos, empezando por uno de prueba. Encender y apagar según el horario de cada edificio, festivos incluidos. Reiniciar, bloquear, cambiar el nombre, la red o el brillo. Un equipo desaparecido se puede bloquear en cuanto vuelva a conectarse.</p>
       <h3>¿Cuándo salta la alarma?</h3>
@@ -165,9 +165,9 @@ export const leme = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'A consola usa-se só com teclado e com leitor de ecrã, e nenhum estado é dito apenas pela cor. Relatório de conformidade com a EN 301 549 (cláusula 9) a pedido.',
-      en: 'The console works from a keyboard and with a screen reader, and no state is told by colour alone. EN 301 549 (clause 9) conformity report on request.',
-      es: 'La consola se maneja solo con teclado y con lector de pantalla, y ningún estado se indica únicamente con el color. Informe de conformidad con la EN 301 549 (cláusula 9) previa solicitud.',
+      pt: 'Toda a consola se usa com teclado e com leitor de ecrã, e nenhum estado é dito apenas pela cor. Relatório de conformidade com a EN 301 549 (cláusula 9) a pedido.',
+      en: 'The console works from a keyboard and with a screen reader, and no status is shown by colour alone. EN 301 549 (clause 9) conformity report on request.',
+      es: 'Toda la consola se maneja con teclado y con lector de pantalla, y ningún estado se indica únicamente con el color. Informe de conformidad con la EN 301 549 (cláusula 9) previa solicitud.',
     },
     energy: {
       pt: 'Desliga o que ninguém usa e mostra, por edifício, as horas de uso e os quilowatts-hora estimados a partir do consumo típico de cada ficha.',
@@ -198,7 +198,7 @@ export const leme = {
     },
     description: {
       pt: 'Gestão de equipamentos com ecrã: atualizações de noite, horários, alarmes ao fim de três minutos e cinco perfis de acesso. Dados em Portugal.',
-      en: 'Device management for screens and kiosks: updates at night, switching hours, alarms after three minutes and five access roles. Data kept in the EU.',
+      en: 'Device management for screens and kiosks: updates at night, switching hours, alarms after three minutes and five access roles. Data in Portugal.',
       es: 'Gestión de equipos con pantalla: actualizaciones nocturnas, horarios, alarmas a los tres minutos y cinco perfiles de acceso. Datos en Portugal.',
     },
   },

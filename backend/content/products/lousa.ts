@@ -31,7 +31,7 @@ export const lousa = {
       <h3>Depois da aula</h3>
       <p>O quadro fica na pasta da turma. Quem faltou recebe um PDF e, se a professora gravou, a escrita e a voz do princípio ao fim; a câmara não é gravada.</p>
       <h3>Quando a rede falha</h3>
-      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola esteja de pé: a Internet só faz falta para trabalhar em casa.</p>
+      <p>O quadro continua inteiro, porque corre no ecrã. Os tablets também, desde que a rede da escola funcione: a internet só faz falta para trabalhar em casa.</p>
     `,
     en: `
       <h3>Before the lesson</h3>
@@ -61,7 +61,7 @@ export const lousa = {
       <h3>Después</h3>
       <p>La pizarra queda en la carpeta del grupo. Quien faltó recibe un PDF y, si la profesora lo grabó, la escritura y la voz de principio a fin; la cámara no se graba.</p>
       <h3>Si falla la red</h3>
-      <p>La pizarra sigue entera, porque funciona en la propia pantalla. Las tabletas también, mientras la red del centro aguante: Internet solo hace falta para trabajar desde casa.</p>
+      <p>La pizarra sigue entera, porque funciona en la propia pantalla. Las tabletas también, mientras la red del centro aguante: internet solo hace falta para trabajar desde casa.</p>
     `,
   },
   gallery: [
@@ -86,8 +86,8 @@ export const lousa = {
   specifications: [
     licence.licence({
       pt: 'Incluída nos Orion e Atlas; noutras marcas, por ecrã e sem prazo',
-      en: 'Included with Orion and Atlas; other makes, per screen and without term',
-      es: 'Incluida en Orion y Atlas; en otras marcas, por pantalla y sin plazo',
+      en: 'Included with Orion and Atlas; other makes, per screen, perpetual',
+      es: 'Incluida en Orion y Atlas; en otras marcas, por pantalla y sin caducidad',
     }),
     licence.peopleAtOnce(6),
     licence.joinedDevices(35),
@@ -141,15 +141,15 @@ export const lousa = {
       name: { pt: 'Lousa do ecrã', en: 'Lousa on the screen', es: 'Lousa en la pantalla' },
       note: {
         pt: 'A que vem instalada nos ecrãs Orion e Atlas, completa e sem prazo.',
-        en: 'The one that comes installed on Orion and Atlas screens, complete and without term.',
-        es: 'La que viene instalada en las pantallas Orion y Atlas, completa y sin plazo.',
+        en: 'The one that comes installed on Orion and Atlas screens, complete and with no expiry date.',
+        es: 'La que viene instalada en las pantallas Orion y Atlas, completa y sin caducidad.',
       },
     },
     {
       key: 'school',
       name: { pt: 'Lousa Escola', en: 'Lousa School', es: 'Lousa Centro' },
       note: {
-        pt: 'Para escolas com ecrãs de várias marcas: todos os ecrãs e todos os professores, com o servidor na própria escola se for preferido.',
+        pt: 'Para escolas com ecrãs de várias marcas: todos os ecrãs e todos os professores, com o servidor na própria escola se assim se preferir.',
         en: 'For schools with screens of several makes: every screen and every teacher, with the server in the school itself if preferred.',
         es: 'Para centros con pantallas de varias marcas: todas las pantallas y todo el profesorado, con el servidor en el propio centro si se prefiere.',
       },
@@ -219,9 +219,9 @@ export const lousa = {
       es: 'Lousa: software de clase para pizarra digital',
     },
     description: {
-      pt: 'Software educativo para quadro interativo: seis pessoas a escrever, 35 dispositivos de alunos sem conta, 24 ferramentas de aula e uso sem Internet.',
+      pt: 'Software educativo para quadro interativo: seis pessoas a escrever, 35 dispositivos de alunos sem conta, 24 ferramentas de aula e uso sem internet.',
       en: 'Lesson software for interactive whiteboards: six people writing, 35 pupil devices without accounts, 24 lesson tools, and it works without internet.',
-      es: 'Software educativo para pizarra digital: seis personas escribiendo, 35 dispositivos sin cuenta, 24 herramientas de clase y uso sin Internet.',
+      es: 'Software educativo para pizarra digital: seis personas escribiendo, 35 dispositivos sin cuenta, 24 herramientas de clase y uso sin internet.',
     },
   },
   updatedAt: '2026-11-18T10:10:00Z',

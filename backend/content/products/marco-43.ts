@@ -20,7 +20,7 @@ export const marco43 = {
   },
   summary: {
     pt: 'Totem de interior com ecrã tátil vertical de 43 polegadas em 4K e 75 mm de espessura. Procura serviços, salas e pessoas, desenha o percurso e passa-o para o telemóvel.',
-    en: 'An indoor totem with a 43-inch portrait 4K touch screen, 75 mm thick. It finds services, rooms and people, draws the route and hands it over to the phone.',
+    en: 'An indoor totem with a 43-inch portrait 4K touch screen, 75 mm thick. It finds services, rooms and people, draws the route and sends it to the phone.',
     es: 'Tótem de interior con pantalla táctil vertical 4K de 43 pulgadas y 75 mm de grosor. Busca servicios, salas y personas, dibuja el recorrido y lo pasa al móvil.',
   },
   body: {
@@ -28,7 +28,7 @@ export const marco43 = {
       <h3>Um percurso, do princípio ao fim</h3>
       <p>Uma senhora entra no hospital com a carta da consulta na mão. Escreve «olhos»; o Marco percebe Oftalmologia. Mostra o piso, o tempo a pé e dois caminhos, um deles sem escadas. Ela aponta o telemóvel ao código e leva o mapa consigo. Não instalou nada nem deu o nome.</p>
       <h3>Quem trata dos mapas?</h3>
-      <p>Nós desenhamos a primeira versão a partir das plantas que nos der, em dwg ou pdf. Depois, qualquer pessoa dos serviços muda uma sala, fecha um corredor em obras ou troca o nome de um gabinete no navegador, e todos os totens do edifício passam a saber.</p>
+      <p>Nós desenhamos a primeira versão a partir das plantas que nos der, em DWG ou PDF. Depois, qualquer pessoa dos serviços muda uma sala, fecha um corredor em obras ou troca o nome de um gabinete no navegador, e todos os totens do edifício passam a saber.</p>
       <h3>Onde o pôr</h3>
       <ul>
       <li>À vista de quem entra, mas dois metros fora da passagem.</li>
@@ -42,7 +42,7 @@ export const marco43 = {
       <h3>One route, from start to finish</h3>
       <p>A woman walks into the hospital holding her appointment letter. She types ‘eyes’, and the Marco knows that means Ophthalmology. It shows the floor, the walking time and two ways there, one without stairs. She points her phone at the code and takes the map along, with nothing installed and no name given.</p>
       <h3>Who looks after the maps?</h3>
-      <p>We draw the first version from the plans you give us, as dwg or pdf. After that anyone on the estates team can move a room, close a corridor for works or rename an office in a browser, and every totem in the building knows.</p>
+      <p>We draw the first version from the plans you give us, as DWG or PDF. After that anyone on the estates team can move a room, close a corridor for works or rename an office in a browser, and every totem in the building knows.</p>
       <h3>Where to put it</h3>
       <ul>
       <li>In sight of whoever comes in, but two metres out of the flow.</li>
@@ -56,7 +56,7 @@ export const marco43 = {
       <h3>Un recorrido, de principio a fin</h3>
       <p>Una señora entra en el hospital con la carta de la cita en la mano. Escribe «ojos» y el Marco entiende Oftalmología. Le enseña la planta, el tiempo a pie y dos caminos, uno sin escaleras. Apunta con el móvil al código y se lleva el mapa. No ha instalado nada ni ha dado su nombre.</p>
       <h3>¿Quién se ocupa de los mapas?</h3>
-      <p>Nosotros dibujamos la primera versión a partir de los planos que nos dé, en dwg o pdf. Después, cualquiera de su equipo cambia una sala, cierra un pasillo en obras o renombra un despacho desde el navegador, y todos los tótems del edificio se enteran.</p>
+      <p>Nosotros dibujamos la primera versión a partir de los planos que nos dé, en DWG o PDF. Después, cualquiera de su equipo cambia una sala, cierra un pasillo en obras o renombra un despacho desde el navegador, y todos los tótems del edificio se enteran.</p>
       <h3>Dónde ponerlo</h3>
       <ul>
       <li>A la vista de quien entra, pero dos metros fuera del paso.</li>
@@ -161,9 +161,9 @@ export const marco43 = {
       key: 'keypad',
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
-        pt: 'Teclas com relevo e tomada de auscultadores, para navegar só pelo som.',
-        en: 'Tactile keys with a headphone socket, to use the totem by sound alone.',
-        es: 'Teclas en relieve y toma de auriculares, para manejarlo solo con el oído.',
+        pt: 'Teclas com relevo e tomada de auscultadores, para procurar uma sala e ouvir o caminho.',
+        en: 'Tactile keys with a headphone socket, to look up a room and hear the way.',
+        es: 'Teclas en relieve y toma de auriculares, para buscar una sala y oír el camino.',
       },
     },
     {
@@ -212,7 +212,7 @@ export const marco43 = {
     },
     description: {
       pt: 'Totem de interior com ecrã tátil vertical de 43 polegadas em 4K: procura salas e serviços, mostra percursos sem escadas e passa-os para o telemóvel.',
-      en: 'An indoor totem with a 43-inch portrait 4K touch screen: it finds rooms and services, shows step-free routes and hands them over to the phone.',
+      en: 'An indoor totem with a 43-inch portrait 4K touch screen: it finds rooms and services, shows step-free routes and sends them to the phone.',
       es: 'Tótem de interior con pantalla táctil vertical 4K de 43 pulgadas: busca salas y servicios, muestra recorridos sin escaleras y los pasa al móvil.',
     },
   },

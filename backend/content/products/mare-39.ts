@@ -170,9 +170,9 @@ export const mare39 = {
       key: 'case',
       name: { pt: 'Caixa de transporte Porão', en: 'Porão flight case', es: 'Caja de transporte Porão' },
       summary: {
-        pt: 'Para oito módulos, com rodízios travados; cheia, pesa 98 kg e sobe por uma rampa.',
+        pt: 'Para oito módulos, com rodízios com travão; cheia, pesa 98 kg e sobe por uma rampa.',
         en: 'For eight cabinets, on braked castors; 98 kg when full, and rolled up a ramp.',
-        es: 'Para ocho módulos, con ruedas frenadas; llena pesa 98 kg y sube por una rampa.',
+        es: 'Para ocho módulos, con ruedas con freno; llena pesa 98 kg y sube por una rampa.',
       },
     },
     {
@@ -207,8 +207,8 @@ export const mare39 = {
   lifecycle: {
     accessibility: {
       pt: 'Deixa lugar para legendas em direto e para uma janela de língua gestual com um terço da altura. O controlador trava imagens que pisquem mais de três vezes por segundo.',
-      en: 'Leaves room for live captions and for a sign-language window a third of its height. The controller holds back pictures that flash more than three times a second.',
-      es: 'Deja sitio para subtítulos en directo y para una ventana de lengua de signos de un tercio de la altura. El controlador frena las imágenes que parpadeen más de tres veces por segundo.',
+      en: 'Leaves room for live captions and for a sign-language window a third of its height. The controller blocks pictures that flash more than three times a second.',
+      es: 'Deja sitio para subtítulos en directo y para una ventana de lengua de signos de un tercio de la altura. El controlador bloquea las imágenes que parpadeen más de tres veces por segundo.',
     },
     energy: {
       pt: '2,2 kW na parede de exemplo com vídeo ao sol, medidos na nossa oficina; 6,5 kW com tudo a branco. À noite, a um décimo do brilho, gasta perto de um quarto.',

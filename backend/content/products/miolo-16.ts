@@ -12,7 +12,7 @@ export const miolo16 = {
   name: 'Miolo 16',
   tagline: {
     pt: 'O Windows entra pela ranhura do ecrã e sai com dois parafusos',
-    en: 'Windows goes in at the side of the screen and comes out with two screws',
+    en: 'Windows slides into the side of the screen, held by two thumbscrews',
     es: 'Windows entra por la ranura de la pantalla y sale con dos tornillos',
   },
   summary: {
@@ -25,7 +25,7 @@ export const miolo16 = {
       <h3>Quando faz falta</h3>
       <p>Quando a escola ou a empresa usa programas que só existem para Windows, quando o ecrã tem de entrar no domínio da rede ou quando o computador da sala é uma torre debaixo da mesa, com quatro cabos.</p>
       <h3>Quando não faz</h3>
-      <p>Para escrever, anotar, partilhar o portátil, ver vídeos e fazer chamadas no navegador, o Android dos Orion e da Atlas chega, gasta menos e não tem ventilador. Com o módulo ouvem-se 30 dB(A) a um metro: nota-se numa sala em silêncio, não numa aula.</p>
+      <p>Para escrever, anotar, partilhar o portátil, ver vídeos e fazer chamadas no navegador, o Android dos Orion e do Atlas chega, gasta menos e não tem ventilador. Com o módulo ouvem-se 30 dB(A) a um metro: nota-se numa sala em silêncio, não numa aula.</p>
       <h3>Encaixar</h3>
       <ul>
       <li>Desliga-se o ecrã da corrente e tira-se a tampa da ranhura.</li>
@@ -45,7 +45,7 @@ export const miolo16 = {
       <ul>
       <li>Unplug the screen and take the cover off the slot.</li>
       <li>Push the module home and tighten two screws by hand.</li>
-      <li>Switch on, choose the source “OPS”, and Windows opens with touch already calibrated.</li>
+      <li>Switch on, choose the source ‘OPS’, and Windows opens with touch already calibrated.</li>
       </ul>
       <p>Allow five minutes; no technician is needed. The module moves to another screen in the same way and takes its programs and files along.</p>
       <h3>What is not included</h3>
@@ -138,7 +138,7 @@ export const miolo16 = {
       key: 'thirty-two',
       name: 'Miolo 32',
       note: {
-        pt: '32 GB de memória e 1 TB de disco, para desenho técnico e sessões longas; é o da Atlas 98 W.',
+        pt: '32 GB de memória e 1 TB de disco, para desenho técnico e sessões longas; é o do Atlas 98 W.',
         en: '32 GB of memory and 1 TB of storage, for technical drawing and long sessions; the one in the Atlas 98 W.',
         es: '32 GB de memoria y 1 TB de disco, para dibujo técnico y sesiones largas; es el de la Atlas 98 W.',
       },
@@ -177,9 +177,9 @@ export const miolo16 = {
       es: '28 W de media en una clase, medidos en nuestro taller, que se suman a la pantalla. Cuando esta entra en reposo, corta la alimentación de la ranura tras apagarse Windows.',
     },
     warranty: {
-      pt: 'Três anos, com troca por outro módulo enviado antes de devolver o avariado, em Portugal e Espanha continentais.',
+      pt: 'Três anos, com troca por outro módulo enviado antes de devolver o avariado, em Portugal continental e na Espanha peninsular.',
       en: 'Three years; a replacement module is sent before the faulty one goes back, in mainland Portugal and Spain.',
-      es: 'Tres años, con envío de otro módulo antes de devolver el averiado, en el Portugal continental y la España peninsular.',
+      es: 'Tres años, con envío de otro módulo antes de devolver el averiado, en la España peninsular y en Portugal continental.',
     },
     repair: {
       pt: 'Peças durante sete anos após a última venda. Memória, disco e ventilador trocam-se abrindo quatro parafusos; o disco pode ficar com o cliente.',

@@ -25,7 +25,7 @@ export const nimbo43 = {
   body: {
     pt: `
       <h3>Jogos para várias mãos</h3>
-      <p>A mesa tem vinte pontos de toque para repartir por seis crianças, e nenhum lado é o de cima. Os jogos pedem mãos de mais do que uma criança, e discutir de quem é a vez faz parte. Passados vinte minutos, a imagem escurece devagar e sugere outra brincadeira longe do vidro; o tempo é escolha da educadora.</p>
+      <p>A mesa tem vinte pontos de toque para repartir por seis crianças, e nenhum lado é o de cima. Os jogos pedem mãos de mais do que uma criança, e discutir de quem é a vez faz parte do jogo. Passados vinte minutos, a imagem escurece devagar e sugere outra brincadeira longe do vidro; o tempo é escolha da educadora.</p>
       <h3>No jardim de infância</h3>
       <ul>
       <li>Pinta-se a mesma paisagem a seis, com os dedos ou com pincéis molhados.</li>
@@ -39,11 +39,11 @@ export const nimbo43 = {
     `,
     en: `
       <h3>Games for several hands</h3>
-      <p>The table has twenty touch points for six children to share, and no side counts as the top. Its games need more than one pair of hands, and arguing about whose turn it is belongs to the lesson. After twenty minutes the picture slowly dims and suggests something to do away from the glass; the teacher decides how long that takes.</p>
+      <p>The table has twenty touch points for six children to share, and no side counts as the top. Its games need more than one pair of hands, and arguing about whose turn it is counts as part of the game. After twenty minutes the picture slowly dims and suggests something to do away from the glass; the teacher decides how long that takes.</p>
       <h3>At nursery</h3>
       <ul>
       <li>Six children paint one landscape, with fingers or wet brushes.</li>
-      <li>Snack time happens on the spot. If a cup goes over, the top is sealed and touch pauses while someone wipes it.</li>
+      <li>Snack time happens right there. If a cup goes over, the top is sealed and touch pauses while someone wipes it.</li>
       <li>On her phone, the teacher picks a story that is told by walking round the table.</li>
       </ul>
       <h3>Safety</h3>
@@ -53,7 +53,7 @@ export const nimbo43 = {
     `,
     es: `
       <h3>Juegos para varias manos</h3>
-      <p>La mesa tiene veinte puntos táctiles para repartir entre seis niños, y ningún lado es el de arriba. Los juegos piden más de un par de manos, y discutir a quién le toca forma parte del asunto. A los veinte minutos la imagen se va apagando y propone algo que hacer lejos del cristal; el tiempo lo decide la maestra.</p>
+      <p>La mesa tiene veinte puntos táctiles para repartir entre seis niños, y ningún lado es el de arriba. Los juegos piden más de un par de manos, y discutir a quién le toca forma parte del juego. A los veinte minutos la imagen se va apagando y propone algo que hacer lejos del cristal; el tiempo lo decide la maestra.</p>
       <h3>En la escuela infantil</h3>
       <ul>
       <li>Seis niños pintan el mismo paisaje, con los dedos o con pinceles mojados.</li>

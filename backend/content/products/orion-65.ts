@@ -47,7 +47,7 @@ export const orion65 = {
       </ul>
       <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Sharing also works without cables, from a browser and with nothing to install.</p>
       <h3>Delivery, cleaning and repair</h3>
-      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, join it to the school network and stay for the first lesson. The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
+      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, connect it to the school network and stay for the first lesson. The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
     es: `
       <h3>Imagen y escritura</h3>

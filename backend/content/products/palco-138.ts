@@ -14,7 +14,7 @@ export const palco138 = {
   name: 'Palco 138',
   tagline: {
     pt: 'Um ecrã LED de três metros que muda de sala sobre rodízios',
-    en: 'A three-metre LED screen that changes rooms on castors',
+    en: 'A three-metre LED screen that rolls from room to room',
     es: 'Una pantalla LED de tres metros que cambia de sala sobre ruedas',
   },
   summary: {
@@ -49,7 +49,7 @@ export const palco138 = {
       <li>In the new room, brake it, open it and raise it. The picture is ready in ten minutes.</li>
       </ul>
       <h3>For people who use it once a month</h3>
-      <p>Share from a laptop via USB-C, or without cables from a browser. The remote control has five buttons and the right source is chosen by itself. On delivery, an hour with the hall’s staff is enough to learn how to fold, open and align the wings.</p>
+      <p>Share from a laptop via USB-C, or without cables from a browser. The remote control has five buttons and it picks the right source by itself. On delivery, an hour with the hall’s staff is enough to learn how to fold, open and align the wings.</p>
     `,
     es: `
       <h3>En lugar del proyector</h3>
@@ -183,9 +183,9 @@ export const palco138 = {
       key: 'windows-module',
       name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
       summary: {
-        pt: 'Computador Windows 11 para a ranhura OPS, com ventilador, 16 GB de memória e 512 GB de disco.',
-        en: 'Windows 11 computer for the OPS slot, with a fan, 16 GB of memory and 512 GB of storage.',
-        es: 'Ordenador Windows 11 para la ranura OPS, con ventilador, 16 GB de memoria y 512 GB de disco.',
+        pt: 'Computador Windows 11 para a ranhura OPS, para apresentar sem portátil; tem ventilador.',
+        en: 'Windows 11 computer for the OPS slot, to present without a laptop; it has a fan.',
+        es: 'Ordenador Windows 11 para la ranura OPS, para presentar sin portátil; tiene ventilador.',
       },
     },
     {

@@ -28,25 +28,25 @@ export const pausa12 = {
       <h3>Três toques e uma porta</h3>
       <p>No ecrã toca-se em «Carregar», escolhe-se a língua e inventa-se um código. Abre-se uma porta, iluminada por dentro: o telemóvel liga-se ao cabo ou pousa-se na base. O ecrã mostra o número do cacifo e as horas até que pode ficar. À volta, é o mesmo código; ao sair, esquece-se.</p>
       <h3>Pausa 12 ou Pausa 8?</h3>
-      <p>A Pausa 8 pendura-se e explica-se sozinha, porta a porta: serve uma sala de espera ou uma receção. A Pausa 12 assenta em 56 × 35 cm e tem voz: cinco línguas, tempo máximo, avisos, e campanhas ou horários enquanto ninguém lhe toca. É a que se escolhe para um centro comercial, uma biblioteca ou um átrio com turistas.</p>
-      <h3>O que ela recusa</h3>
+      <p>A Pausa 8 pendura-se e explica-se sozinha, porta a porta: serve uma sala de espera ou uma receção. A Pausa 12 ocupa 56 × 35 cm de chão e tem ecrã: cinco línguas, tempo máximo, avisos, e campanhas ou horários enquanto ninguém lhe toca. É a que se escolhe para um centro comercial, uma biblioteca ou um átrio com turistas.</p>
+      <h3>Calor, dados e fecho do dia</h3>
       <ul>
-      <li>Ficar fechada com um telemóvel quente: aos 45 °C, aquele cacifo perde a corrente e o ecrã avisa.</li>
-      <li>Ler o telemóvel: os cabos não têm condutores de dados.</li>
-      <li>Guardar de um dia para o outro, se assim quiser: à hora do fecho, lista as portas ocupadas e abre-as com o código de gestor.</li>
+      <li><strong>Calor.</strong> Aos 45 °C, o cacifo fica sem corrente e o ecrã avisa.</li>
+      <li><strong>Dados.</strong> Os cabos não têm condutores de dados: ninguém lê o telemóvel.</li>
+      <li><strong>Fecho do dia.</strong> À hora marcada, o ecrã lista as portas ocupadas, que o código de gestor abre.</li>
       </ul>
       <p>Pesa 78 kg. Vem num carro de escada, com duas pessoas, e fixa-se ao chão ou à parede para não tombar com as portas abertas.</p>
     `,
     en: `
       <h3>Three taps and a door</h3>
-      <p>Tap “Charge” on the screen, pick a language and make up a code. A door opens, lit from inside: plug the phone in or lay it on the pad. The screen shows the number of the locker and how long the phone may stay. On return the same code opens it, and is then forgotten.</p>
+      <p>Tap ‘Charge’ on the screen, pick a language and make up a code. A door opens, lit from inside: plug the phone in or lay it on the pad. The screen shows the number of the locker and how long the phone may stay. On return the same code opens it, and is then forgotten.</p>
       <h3>Pausa 12 or Pausa 8?</h3>
-      <p>The Pausa 8 hangs on a wall and explains itself door by door, for a waiting room or a reception desk. The Pausa 12 has a footprint of 56 × 35 cm and can talk to people: five languages, longest stay, notices, and campaigns or timetables while nobody is using it. Choose it for a shopping centre, a library or a lobby full of tourists.</p>
-      <h3>What it will not do</h3>
+      <p>The Pausa 8 hangs on a wall and explains itself door by door, for a waiting room or a reception desk. The Pausa 12 has a footprint of 56 × 35 cm and a screen: five languages, a time limit, notices, and campaigns or timetables while nobody is using it. Choose it for a shopping centre, a library or a lobby full of tourists.</p>
+      <h3>Heat, data and closing time</h3>
       <ul>
-      <li>Shut in a hot phone: at 45 °C that locker loses its current and the screen says so.</li>
-      <li>Read a phone: its cables have no data conductors.</li>
-      <li>Keep phones overnight, unless you allow it: at closing time it lists the doors in use and opens them with the manager’s code.</li>
+      <li><strong>Heat.</strong> At 45 °C a locker’s current is cut and the screen says so.</li>
+      <li><strong>Data.</strong> The cables have no data conductors, so nobody can read a phone.</li>
+      <li><strong>Closing time.</strong> At the hour you set, the screen lists the doors in use; the manager’s code opens them.</li>
       </ul>
       <p>It weighs 78 kg. Two people bring it on a stair trolley and fix it to floor or wall, so that open doors cannot tip it.</p>
     `,
@@ -54,12 +54,12 @@ export const pausa12 = {
       <h3>Tres toques y una puerta</h3>
       <p>En la pantalla se toca «Cargar», se elige el idioma y se inventa un código. Se abre una puerta, iluminada por dentro: el móvil se conecta al cable o se deja en la base. La pantalla muestra el número de la taquilla y hasta qué hora puede quedarse. A la vuelta, el mismo código; al salir, se olvida.</p>
       <h3>¿Pausa 12 o Pausa 8?</h3>
-      <p>La Pausa 8 se cuelga y se explica sola, puerta a puerta: sirve para una sala de espera o una recepción. La Pausa 12 ocupa 56 × 35 cm y sabe hablar con la gente: cinco idiomas, tiempo máximo, avisos, y campañas u horarios mientras nadie la toca. Es la adecuada para un centro comercial, una biblioteca o un vestíbulo con turistas.</p>
-      <h3>Lo que no hace</h3>
+      <p>La Pausa 8 se cuelga y se explica sola, puerta a puerta: sirve para una sala de espera o una recepción. La Pausa 12 ocupa 56 × 35 cm de suelo y tiene pantalla: cinco idiomas, tiempo máximo, avisos, y campañas u horarios mientras nadie la toca. Es la adecuada para un centro comercial, una biblioteca o un vestíbulo con turistas.</p>
+      <h3>Calor, datos y cierre del día</h3>
       <ul>
-      <li>Encerrar un móvil caliente: a 45 °C, esa taquilla se queda sin corriente y la pantalla avisa.</li>
-      <li>Leer el móvil: los cables no tienen conductores de datos.</li>
-      <li>Guardar de un día para otro, salvo que usted quiera: a la hora de cierre, muestra las puertas ocupadas y las abre con el código de gestor.</li>
+      <li><strong>Calor.</strong> A 45 °C, la taquilla se queda sin corriente y la pantalla avisa.</li>
+      <li><strong>Datos.</strong> Los cables no tienen conductores de datos: nadie lee el móvil.</li>
+      <li><strong>Cierre del día.</strong> A la hora fijada, la pantalla muestra las puertas ocupadas, que abre el código de gestor.</li>
       </ul>
       <p>Pesa 78 kg. Llega en una carretilla para escaleras, con dos personas, y se fija al suelo o a la pared para que no vuelque con las puertas abiertas.</p>
     `,

@@ -46,7 +46,7 @@ export const pausa8 = {
       <li><strong>Heat.</strong> Every locker is ventilated and has a sensor that cuts the current at 45 °C.</li>
       <li><strong>Closing time.</strong> At the hour you set, the management page lists the doors still in use.</li>
       </ul>
-      <h3>Fixing it</h3>
+      <h3>Mounting</h3>
       <p>It weighs 32 kg: two people hang it on a rail with four anchors and plug it into an ordinary socket. With its lower edge 40 cm above the floor, every lock is within reach of someone seated.</p>
     `,
     es: `

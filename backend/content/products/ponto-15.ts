@@ -67,7 +67,7 @@ export const ponto15 = {
       <h3>Instalación</h3>
       <p>Se instala en diez minutos y puede hacerlo cualquiera. El pie tiene base de goma y, si hace falta, dos tornillos que lo sujetan al mostrador y ocultan el cable. Sin el pie, la pantalla va a un brazo o a la pared con su patrón VESA. La impresora de turnos es un accesorio.</p>
       <h3>Limpieza y averías</h3>
-      <p>El cristal está sellado por delante y admite desinfectante entre cliente y cliente; un botón de limpieza pausa la función táctil durante treinta segundos. Si se avería, enviamos otro ya configurado, y el averiado regresa a nuestro taller en la misma caja.</p>
+      <p>El cristal está sellado por delante y admite desinfectante entre cliente y cliente; un botón de limpieza pausa la función táctil durante treinta segundos. Si se avería, enviamos otro ya configurado, y el averiado vuelve a nuestro taller en la misma caja.</p>
     `,
   },
   gallery: [

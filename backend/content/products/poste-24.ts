@@ -31,7 +31,7 @@ export const poste24 = {
       <li><strong>Numa loja.</strong> Entre os provadores e a caixa, com a campanha da semana no ecrã.</li>
       <li><strong>Numa feira.</strong> Pesa 44 kg, cabe numa carrinha com os bancos rebatidos e só pede uma tomada.</li>
       </ul>
-      <h3>Cabos que voltam sozinhos</h3>
+      <h3>Cabos retráteis</h3>
       <p>Cada cabo estica 80 cm e recolhe quando se larga, com um travão que impede o estalo. É a peça que mais se gasta: por isso está numa gaveta própria e troca-se em dois minutos, sem abrir a coluna. Não tem condutores de dados. As duas prateleiras, com rebordo, seguram telemóveis com carga Qi.</p>
       <h3>O que passa no ecrã</h3>
       <p>Imagens, vídeos, horários ou o programa do dia, escolhidos a partir do navegador. Uma faixa em baixo mostra sempre que cabos estão livres. O ecrã não é tátil e não tem câmara: não conta nem reconhece quem passa.</p>
@@ -41,11 +41,11 @@ export const poste24 = {
       <h3>Where to put it</h3>
       <ul>
       <li><strong>Beside a queue.</strong> Ten minutes’ wait puts about 15% into a battery and two notices in front of its owner.</li>
-      <li><strong>Outside an auditorium.</strong> In the interval eight people charge standing up, without taking a table.</li>
+      <li><strong>Outside an auditorium.</strong> In the interval eight people charge their phones standing up, without taking a table.</li>
       <li><strong>In a shop.</strong> Between fitting rooms and till, with this week’s campaign on the screen.</li>
       <li><strong>At a trade fair.</strong> It weighs 44 kg, fits an estate car with the seats down and needs one socket.</li>
       </ul>
-      <h3>Cables that find their way back</h3>
+      <h3>Retractable cables</h3>
       <p>Each cable pulls out to 80 cm and returns when released, braked so that it does not whip. Being the part that wears most, it sits in a drawer of its own and is changed in two minutes without opening the column. It has no data conductors. The two lipped shelves hold phones that charge by Qi.</p>
       <h3>What the screen shows</h3>
       <p>Pictures, videos, timetables or today’s programme, chosen from a browser. A strip at the bottom always shows which cables are free. The screen has neither touch nor a camera: it does not count or recognise anyone.</p>
@@ -54,12 +54,12 @@ export const poste24 = {
     es: `
       <h3>Dónde ponerla</h3>
       <ul>
-      <li><strong>Junto a una cola.</strong> Quien espera diez minutos se lleva un 15 % de batería y lee dos avisos.</li>
+      <li><strong>Junto a una cola.</strong> Quien espera diez minutos se lleva en torno a un 15 % de batería y lee dos avisos.</li>
       <li><strong>A la salida de un auditorio.</strong> En el descanso, ocho personas cargan de pie sin ocupar una mesa.</li>
       <li><strong>En una tienda.</strong> Entre los probadores y la caja, con la campaña de la semana en pantalla.</li>
       <li><strong>En una feria.</strong> Pesa 44 kg, cabe en un coche familiar con los asientos abatidos y solo pide un enchufe.</li>
       </ul>
-      <h3>Cables que vuelven solos</h3>
+      <h3>Cables retráctiles</h3>
       <p>Cada cable se estira 80 cm y se recoge al soltarlo, con un freno que evita el latigazo. Es la pieza que más se gasta: por eso va en un cajón propio y se cambia en dos minutos, sin abrir la columna. No tiene conductores de datos. Las dos baldas, con reborde, sujetan móviles con carga Qi.</p>
       <h3>Lo que se ve en la pantalla</h3>
       <p>Imágenes, vídeos, horarios o el programa del día, elegidos desde el navegador. Una franja inferior muestra siempre qué cables están libres. La pantalla no es táctil ni tiene cámara: no cuenta ni reconoce a quien pasa.</p>
@@ -189,7 +189,7 @@ export const poste24 = {
     },
     energy: {
       pt: '68 W com o ecrã aceso e dois telemóveis, medidos na nossa oficina; 2 W fora do horário. O brilho do ecrã segue a luz da sala.',
-      en: '68 W with the screen on and two phones, measured in our workshop; 2 W outside opening hours. The screen follows the light in the room.',
+      en: '68 W with the screen on and two phones, measured in our workshop; 2 W outside opening hours. Screen brightness follows the light in the room.',
       es: '68 W con la pantalla encendida y dos móviles, medidos en nuestro taller; 2 W fuera del horario. El brillo de la pantalla sigue la luz de la sala.',
     },
     warranty: {

@@ -23,7 +23,7 @@ export const pulso6 = {
       <p>Um telemóvel pousado sobre um dos seis anéis começa a carregar, e o anel acende-se. Não há botões nem instruções. Os outros seis lugares estão por baixo: cada anel tem uma tomada USB-C ao lado da mão, virada para dentro, onde a chuva de migalhas não chega.</p>
       <h3>Sem fios ou por cabo?</h3>
       <ul>
-      <li><strong>Sem fios, 15 W.</strong> Para telemóveis e auriculares com carga Qi, através de capas até 4 mm. Chega para o tempo de um café; aquece um pouco mais e gasta cerca de um quarto da corrente em calor.</li>
+      <li><strong>Sem fios, 15 W.</strong> Para telemóveis e auriculares com carga Qi, através de capas até 4 mm. Chega para o tempo de um café; aquece um pouco mais e perde em calor cerca de um quarto da energia.</li>
       <li><strong>Por cabo, 27 W.</strong> Para tablets e portáteis leves, e para telemóveis sem carga sem fios. O cabo é de quem chega.</li>
       </ul>
       <h3>Café, moedas e cartões</h3>
@@ -35,7 +35,7 @@ export const pulso6 = {
       <p>A phone laid on one of the six rings starts to charge, and the ring lights up. There are no buttons and no instructions. Six more places are underneath: beside each ring is a USB-C socket, turned inwards where crumbs cannot fall into it.</p>
       <h3>With a cable or without?</h3>
       <ul>
-      <li><strong>Wireless, 15 W.</strong> For phones and earphones that charge by Qi, through cases up to 4 mm thick. Enough for the length of a coffee; it runs a little warmer and loses about a quarter of the current as heat.</li>
+      <li><strong>Wireless, 15 W.</strong> For phones and earphones that charge by Qi, through cases up to 4 mm thick. Enough for the length of a coffee; it runs a little warmer and loses about a quarter of the energy as heat.</li>
       <li><strong>By cable, 27 W.</strong> For tablets, light laptops and phones without wireless charging. People bring their own cable.</li>
       </ul>
       <h3>Coffee, coins and cards</h3>
@@ -44,10 +44,10 @@ export const pulso6 = {
       <p>It weighs 38 kg, nearly half of it in the steel foot. Two people set it up, and an adult leaning on the edge does not tip it. It needs one socket, in the wall or in a floor box: the cable leaves through the middle of the foot.</p>
     `,
     es: `
-      <p>Un móvil posado en uno de los seis anillos empieza a cargarse, y el anillo se enciende. No hay botones ni instrucciones. Los otros seis sitios están debajo: junto a cada anillo hay una toma USB-C orientada hacia dentro, donde no caen las migas.</p>
+      <p>Un móvil apoyado en uno de los seis anillos empieza a cargarse, y el anillo se enciende. No hay botones ni instrucciones. Los otros seis sitios están debajo: junto a cada anillo hay una toma USB-C orientada hacia dentro, donde no caen las migas.</p>
       <h3>¿Sin cables o con cable?</h3>
       <ul>
-      <li><strong>Sin cables, 15 W.</strong> Para móviles y auriculares con carga Qi, a través de fundas de hasta 4 mm. Basta para lo que dura un café; calienta algo más y pierde en calor cerca de la cuarta parte de la corriente.</li>
+      <li><strong>Sin cables, 15 W.</strong> Para móviles y auriculares con carga Qi, a través de fundas de hasta 4 mm. Basta para lo que dura un café; calienta algo más y pierde en calor cerca de la cuarta parte de la energía.</li>
       <li><strong>Por cable, 27 W.</strong> Para tabletas y portátiles ligeros, y para móviles sin carga inalámbrica. El cable lo trae cada uno.</li>
       </ul>
       <h3>Café, monedas y tarjetas</h3>

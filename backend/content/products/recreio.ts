@@ -13,9 +13,9 @@ export const recreio = {
     es: 'Juegos que solo se ganan con las manos de los demás',
   },
   summary: {
-    pt: '120 jogos e atividades para o jardim de infância e o 1.º ciclo, em mesas e ecrãs interativos. Sem contas, sem anúncios e sem ligação à Internet.',
+    pt: '120 jogos e atividades para o jardim de infância e o 1.º ciclo, em mesas e ecrãs interativos. Sem contas, sem anúncios e sem ligação à internet.',
     en: '120 games and activities for nursery and primary school, on interactive tables and screens. No accounts, no advertising and no need for the internet.',
-    es: '120 juegos y actividades para infantil y primaria, en mesas y pantallas interactivas. Sin cuentas, sin anuncios y sin conexión a Internet.',
+    es: '120 juegos y actividades para infantil y primaria, en mesas y pantallas interactivas. Sin cuentas, sin anuncios y sin conexión a internet.',
   },
   body: {
     pt: `
@@ -45,7 +45,7 @@ export const recreio = {
       <h3>What the adult decides</h3>
       <ul>
       <li>Which activities appear today, and in which language.</li>
-      <li>After how many minutes the picture dims and suggests something away from the glass; as delivered, twenty.</li>
+      <li>After how many minutes the picture dims and suggests something away from the glass; twenty by default.</li>
       <li>The loudest volume, and which side of the table has sound.</li>
       </ul>
       <p>No scores are stored and no child has a profile. Who is learning what can be seen by standing at the table.</p>
@@ -61,7 +61,7 @@ export const recreio = {
       <h3>Lo que decide la persona adulta</h3>
       <ul>
       <li>Qué actividades salen hoy y en qué idioma.</li>
-      <li>A los cuántos minutos se apaga la imagen y se propone algo lejos del cristal; de fábrica son veinte.</li>
+      <li>A los cuántos minutos se atenúa la imagen y se propone algo lejos del cristal; de fábrica son veinte.</li>
       <li>El volumen máximo y qué lado de la mesa tiene sonido.</li>
       </ul>
       <p>No se guardan puntuaciones ni hay perfiles de niños: quién aprende qué se ve alrededor de la mesa.</p>
@@ -81,8 +81,8 @@ export const recreio = {
   specifications: [
     licence.licence({
       pt: 'Por escola, sem prazo; 32 atividades vêm com a Nimbo 43',
-      en: 'Per school, without term; 32 activities come with the Nimbo 43',
-      es: 'Por centro, sin plazo; 32 actividades vienen con la Nimbo 43',
+      en: 'Per school, perpetual; 32 activities come with the Nimbo 43',
+      es: 'Por centro, sin caducidad; 32 actividades vienen con la Nimbo 43',
     }),
     licence.activities(120),
     licence.peopleAtOnce(6),
@@ -176,9 +176,9 @@ export const recreio = {
       es: 'Los errores se corrigen durante los siete años de actualizaciones. Una actividad que no convenza al centro se puede quitar de la lista.',
     },
     repair: {
-      pt: 'Reinstala-se a partir de uma pen, sem Internet. A licença é da escola e passa para a mesa ou o ecrã seguinte.',
+      pt: 'Reinstala-se a partir de uma pen, sem internet. A licença é da escola e passa para a mesa ou o ecrã seguinte.',
       en: 'It is reinstalled from a USB stick, without internet. The licence belongs to the school and moves to its next table or screen.',
-      es: 'Se reinstala desde una memoria USB, sin Internet. La licencia es del centro y pasa a la mesa o pantalla siguiente.',
+      es: 'Se reinstala desde una memoria USB, sin internet. La licencia es del centro y pasa a la mesa o pantalla siguiente.',
     },
   },
   mounting: [],
@@ -193,9 +193,9 @@ export const recreio = {
       es: 'Recreio: juegos educativos para mesas interactivas',
     },
     description: {
-      pt: '120 jogos e atividades de grupo para jardim de infância e 1.º ciclo, em mesas e ecrãs interativos, sem contas de crianças e sem ligação à Internet.',
+      pt: '120 jogos e atividades de grupo para jardim de infância e 1.º ciclo, em mesas e ecrãs interativos, sem contas de crianças e sem ligação à internet.',
       en: '120 group games and activities for nursery and primary school, on interactive tables and screens, without accounts for children and without internet.',
-      es: '120 juegos y actividades de grupo para infantil y primaria, en mesas y pantallas interactivas, sin cuentas de menores y sin conexión a Internet.',
+      es: '120 juegos y actividades de grupo para infantil y primaria, en mesas y pantallas interactivas, sin cuentas de menores y sin conexión a internet.',
     },
   },
   updatedAt: '2026-11-18T10:20:00Z',

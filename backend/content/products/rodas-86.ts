@@ -9,13 +9,13 @@ export const rodas86 = {
   slug: { pt: 'rodas-86', en: 'rodas-86', es: 'rodas-86' },
   name: 'Rodas 86',
   tagline: {
-    pt: 'Um ecrã de parede que passa a servir o corredor inteiro',
-    en: 'A wall screen that starts to serve the whole corridor',
-    es: 'Una pantalla de pared que pasa a servir a todo el pasillo',
+    pt: 'O suporte que leva um ecrã de parede a todas as salas do corredor',
+    en: 'The stand that takes a wall screen to every room on the corridor',
+    es: 'El soporte que lleva una pantalla de pared a todas las salas del pasillo',
   },
   summary: {
     pt: 'Suporte móvel sem motor para ecrãs de 65 a 86 polegadas, até 90 kg. Quatro rodízios com travão, quatro alturas à escolha e uma prateleira para o portátil.',
-    en: 'Mobile stand without motor for screens of 65 to 86 inches, up to 90 kg. Four braked castors, four heights to choose from and a shelf for the laptop.',
+    en: 'Mobile stand without a motor, for screens of 65 to 86 inches, up to 90 kg. Four braked castors, four heights to choose from and a shelf for the laptop.',
     es: 'Soporte móvil sin motor para pantallas de 65 a 86 pulgadas, hasta 90 kg. Cuatro ruedas con freno, cuatro alturas a elegir y una balda para el portátil.',
   },
   body: {
@@ -43,7 +43,7 @@ export const rodas86 = {
       <h3>Doors, ramps and lifts</h3>
       <p>At 72 cm deep it passes a door of 80 cm sideways. Two people push it, one at each end, and never by the glass. On a ramp, take it down with the screen facing uphill. Do measure the lift: an Orion 86 is 1.93 m wide.</p>
       <h3>What is in the boxes</h3>
-      <p>There are two, of 19 and 15 kg, which one person can carry one at a time. Assembly takes half an hour with the key supplied; hanging an 86-inch screen takes three people. The shelf measures 520 × 300 mm and bears 10 kg. Cables run down inside both uprights.</p>
+      <p>There are two, of 19 and 15 kg, which one person can carry in two trips. Assembly takes half an hour with the key supplied; hanging an 86-inch screen takes three people. The shelf measures 520 × 300 mm and bears 10 kg. Cables run down inside both uprights.</p>
     `,
     es: `
       <h3>¿Con motor o sin motor?</h3>
@@ -151,7 +151,7 @@ export const rodas86 = {
       summary: {
         pt: 'Para videochamadas em qualquer sala, presa ao cimo do ecrã.',
         en: 'For video calls in any room, held to the top of the screen.',
-        es: 'Para videollamadas en cualquier sala, sujeta arriba de la pantalla.',
+        es: 'Para videollamadas en cualquier sala, sujeta en lo alto de la pantalla.',
       },
     },
     {
@@ -159,7 +159,7 @@ export const rodas86 = {
       name: { pt: 'Capa Neblina', en: 'Neblina cover', es: 'Funda Neblina' },
       summary: {
         pt: 'Capa acolchoada para ecrãs de 65 ou 86 polegadas, para mudanças e férias grandes.',
-        en: 'Padded cover for 65 or 86-inch screens, for moves and summer holidays.',
+        en: 'Padded cover for 65- or 86-inch screens, for moves and summer holidays.',
         es: 'Funda acolchada para pantallas de 65 u 86 pulgadas, para mudanzas y vacaciones de verano.',
       },
     },

@@ -14,7 +14,7 @@ export const rua55 = {
   name: 'Rua 55',
   tagline: {
     pt: 'O ecrã de montra que se pendura em dois cabos e se lê ao sol',
-    en: 'The window display that hangs on two cables and reads in sunlight',
+    en: 'The window display that hangs on two cables, readable in the sun',
     es: 'La pantalla de escaparate que cuelga de dos cables y se lee al sol',
   },
   summary: {
@@ -24,9 +24,9 @@ export const rua55 = {
   },
   body: {
     pt: `
-      <p>Quatro perguntas que ouvimos em quase todas as lojas, com as respostas para este modelo.</p>
+      <p>Quatro perguntas que as lojas nos fazem, com as respostas para este modelo.</p>
       <h3>Lê-se mesmo com sol na montra?</h3>
-      <p>Sim, numa montra com sol durante parte do dia: 2500 cd/m² são cinco vezes mais do que dá um televisor. Se o sol bate no vidro toda a tarde e o ecrã tem de se ler do outro lado da rua, veja a Rua 75. Um sensor mede a luz e desce até 300 cd/m² depois do pôr do sol.</p>
+      <p>Sim, numa montra com sol durante parte do dia: 2500 cd/m² são cinco vezes mais do que dá um televisor. Se o sol bate no vidro toda a tarde e o ecrã tem de se ler do outro lado da rua, veja o Rua 75. Um sensor mede a luz e desce até 300 cd/m² depois do pôr do sol.</p>
       <h3>Faz barulho ou aquece a montra?</h3>
       <p>Não tem ventiladores: o ar entra por baixo, sobe por trás do painel e sai por cima. Deixe 10 cm livres em cima e em baixo. Consome em média 170 W, tanto como uma fila de projetores de montra.</p>
       <h3>O que é preciso no teto?</h3>
@@ -36,10 +36,10 @@ export const rua55 = {
       <li>Duas pessoas e cerca de uma hora. <strong>Cada cabo aguenta sozinho mais do dobro do peso.</strong></li>
       </ul>
       <h3>Porque não é 4K?</h3>
-      <p>Porque se lê a dois metros ou mais, onde o olho já não separa os píxeis de um 55 polegadas, e porque menos píxeis deixam passar mais luz pelos mesmos watts.</p>
+      <p>Porque se lê a mais de dois metros, onde o olho já não separa os píxeis de um 55 polegadas, e porque menos píxeis deixam passar mais luz pelos mesmos watts.</p>
     `,
     en: `
-      <p>Four questions we hear in nearly every shop, answered for this model.</p>
+      <p>Four questions shops ask us, answered for this model.</p>
       <h3>Can it really be read with the sun on the window?</h3>
       <p>Yes, in a window that has sun for part of the day: 2,500 cd/m² is five times what a television gives. Where the sun stays on the glass all afternoon and people read from across the road, look at the Rua 75. A sensor follows the light and brings the picture down to 300 cd/m² after sunset.</p>
       <h3>Is it noisy, and does it heat the window?</h3>
@@ -51,10 +51,10 @@ export const rua55 = {
       <li>Two people and about an hour. <strong>Either cable alone carries more than twice the weight.</strong></li>
       </ul>
       <h3>Why is it not 4K?</h3>
-      <p>It is read from two metres or more, where nobody can tell the pixels of a 55-inch screen apart, and fewer pixels let more light through for the same watts.</p>
+      <p>It is read from more than two metres, where nobody can tell the pixels of a 55-inch screen apart, and fewer pixels let more light through for the same watts.</p>
     `,
     es: `
-      <p>Cuatro preguntas que oímos en casi todas las tiendas, con las respuestas para este modelo.</p>
+      <p>Cuatro preguntas que nos hacen las tiendas, con las respuestas para este modelo.</p>
       <h3>¿De verdad se lee con sol en el escaparate?</h3>
       <p>Sí, en un escaparate con sol durante parte del día: 2500 cd/m² son cinco veces lo que da un televisor. Si el sol da en el cristal toda la tarde y hay que leerla desde la otra acera, vea la Rua 75. Un sensor mide la luz y baja hasta 300 cd/m² cuando se pone el sol.</p>
       <h3>¿Hace ruido o calienta el escaparate?</h3>
@@ -66,7 +66,7 @@ export const rua55 = {
       <li>Dos personas y cerca de una hora. <strong>Cada cable aguanta por sí solo más del doble del peso.</strong></li>
       </ul>
       <h3>¿Por qué no es 4K?</h3>
-      <p>Porque se lee a dos metros o más, donde el ojo ya no separa los píxeles de una 55 pulgadas, y porque con menos píxeles pasa más luz por los mismos vatios.</p>
+      <p>Porque se lee a más de dos metros, donde el ojo ya no separa los píxeles de una pantalla de 55 pulgadas, y porque con menos píxeles pasa más luz por los mismos vatios.</p>
     `,
   },
   gallery: [

@@ -26,10 +26,10 @@ export const rua75 = {
     pt: `
       <h3>Rua 75 ou Rua 55?</h3>
       <ul>
-      <li><strong>Sol.</strong> A 75 dá mais 500 cd/m² e trabalha com 45 °C dentro da montra; a 55 fica-se pelos 40 °C.</li>
-      <li><strong>Som.</strong> A 75 tem ventiladores, que se ouvem a 36 dB(A) num dia quente. Numa ourivesaria silenciosa, a 55 é a melhor escolha.</li>
-      <li><strong>Chão.</strong> A 55 não ocupa nenhum; a 75 pede 1,70 m de largura e 70 cm de fundo.</li>
-      <li><strong>Imagem.</strong> A 75 é horizontal e 4K, para um vídeo, uma ementa ou uma planta que se vê de longe.</li>
+      <li><strong>Sol.</strong> O 75 dá mais 500 cd/m² e trabalha com 45 °C dentro da montra; o 55 fica-se pelos 40 °C.</li>
+      <li><strong>Som.</strong> O 75 tem ventiladores, que se ouvem a 36 dB(A) num dia quente. Numa ourivesaria silenciosa, o 55 é a melhor escolha.</li>
+      <li><strong>Chão.</strong> O 55 não ocupa nenhum; o 75 pede 1,70 m de largura e 70 cm de fundo.</li>
+      <li><strong>Imagem.</strong> O 75 é horizontal e 4K, para um vídeo, uma ementa ou uma planta que se vê de longe.</li>
       </ul>
       <h3>A instalação, passo a passo</h3>
       <p>Antes da proposta medimos a porta, o fundo da montra e a tomada. No dia, o suporte chega em três peças e monta-se em vinte minutos no próprio lugar. O painel pesa 62 kg: três técnicos levantam-no e encaixam-no, porque duas pessoas não devem. Os cabos descem por dentro de um dos postes e saem rente ao chão. Aparafusa-se a base em quatro pontos ou, onde o pavimento não se pode furar, carrega-se com o lastro Quilha. No fim acertamos o brilho com a luz desse dia e deixamos marcada uma segunda visita, com a luz da estação oposta.</p>
@@ -157,27 +157,27 @@ export const rua75 = {
       key: 'back-cover',
       name: { pt: 'Capa Verso', en: 'Verso back cover', es: 'Funda Verso' },
       summary: {
-        pt: 'Tecido respirável, liso ou impresso, que tapa as costas a quem está dentro da loja.',
-        en: 'Breathable fabric, plain or printed, that hides the back from people inside the shop.',
-        es: 'Tela transpirable, lisa o impresa, que oculta la parte trasera a quien está dentro de la tienda.',
+        pt: 'Tecido respirável, liso ou impresso, que tapa as costas e se abre para lavar os filtros.',
+        en: 'Breathable fabric, plain or printed, that hides the back and opens for washing the filters.',
+        es: 'Tela transpirable, lisa o impresa, que oculta la parte trasera y se abre para lavar los filtros.',
       },
     },
     {
       key: 'counter',
       name: { pt: 'Contador Passo', en: 'Passo counter', es: 'Contador Passo' },
       summary: {
-        pt: 'Conta por radar quem passa e quem para, sem câmara e sem guardar imagens.',
-        en: 'Counts by radar who passes and who stops, with no camera and no pictures kept.',
-        es: 'Cuenta por radar quién pasa y quién se detiene, sin cámara y sin guardar imágenes.',
+        pt: 'Conta por radar quem passa e quem para, em toda a largura da montra e sem câmara.',
+        en: 'Counts by radar who passes and who stops, across the whole window and with no camera.',
+        es: 'Cuenta por radar quién pasa y quién se detiene, a todo lo ancho del escaparate y sin cámara.',
       },
     },
   ],
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Não tem nada que o público tenha de tocar. O tamanho deixa usar letras de 60 mm ou maiores, que se leem do outro lado de uma rua; os modelos incluídos não têm clarões.',
-      en: 'There is nothing the public has to touch. Its size allows letters of 60 mm or more, readable from across a road, and the templates supplied have no flashing.',
-      es: 'El público no tiene que tocar nada. El tamaño permite letras de 60 mm o más, que se leen desde la otra acera; las plantillas incluidas no tienen destellos.',
+      pt: 'Vê-se, não se toca: com letras de 60 mm ou maiores, lê-se do outro lado da rua; os modelos incluídos não têm clarões.',
+      en: 'It is to be seen, not touched: with letters of 60 mm or more it can be read from across a road, and the templates supplied have no flashing.',
+      es: 'Se mira, no se toca: con letras de 60 mm o más se lee desde la otra acera; las plantillas incluidas no tienen destellos.',
     },
     energy: {
       pt: '380 W de média num dia de loja, com o sensor de luz ligado, medidos na nossa oficina; 0,5 W em espera. Depois do pôr do sol desce para um décimo do brilho.',

@@ -164,7 +164,7 @@ export const sentinela55 = {
       key: 'anchor-frame',
       name: { pt: 'Gabarito Raiz', en: 'Raiz anchor frame', es: 'Plantilla Raiz' },
       summary: {
-        pt: 'Quadro galvanizado com os quatro pernos, que se betona semanas antes do totem chegar.',
+        pt: 'Quadro galvanizado com os quatro pernos, que se betona semanas antes de o totem chegar.',
         en: 'Galvanised frame with the four bolts, cast into the concrete weeks before the totem arrives.',
         es: 'Marco galvanizado con los cuatro pernos, que se hormigona semanas antes de que llegue el tótem.',
       },
@@ -174,7 +174,7 @@ export const sentinela55 = {
       name: { pt: 'Película Casca', en: 'Casca film', es: 'Lámina Casca' },
       summary: {
         pt: 'Película de sacrifício para o vidro: o grafíti sai com ela e põe-se outra em meia hora.',
-        en: 'Sacrificial film for the glass: graffiti leaves with it, and a new one goes on in half an hour.',
+        en: 'Sacrificial film for the glass: graffiti comes off with it, and a new one goes on in half an hour.',
         es: 'Lámina de sacrificio para el cristal: la pintada sale con ella y se pone otra en media hora.',
       },
     },
@@ -192,7 +192,7 @@ export const sentinela55 = {
   lifecycle: {
     accessibility: {
       pt: 'A versão sem toque não pede nada ao público. Na tátil, o modo baixo desce os botões para menos de 1,20 m; o corpo chega ao chão em toda a largura, para que uma bengala o encontre.',
-      en: 'The version without touch asks nothing of the public. On the touch version, low mode brings buttons below 1.20 m; the body reaches the ground over its full width, where a cane will find it.',
+      en: 'The version without touch has nothing for the public to operate. On the touch version, low mode brings buttons below 1.20 m; the body reaches the ground over its full width, where a cane will find it.',
       es: 'La versión sin función táctil no exige nada al público. En la táctil, el modo bajo lleva los botones a menos de 1,20 m; el cuerpo llega al suelo en todo su ancho, para que un bastón lo encuentre.',
     },
     energy: {
@@ -224,7 +224,7 @@ export const sentinela55 = {
     },
     description: {
       pt: 'Totem de rua com ecrã vertical de 55 polegadas e 2500 cd/m², IP65, vidro laminado IK10, 4G e desenho do maciço para rajadas de 144 km/h.',
-      en: 'A street totem with a 55-inch portrait display of 2,500 cd/m², IP65, laminated IK10 glass, 4G and a base drawn for gusts of 144 km/h.',
+      en: 'A street totem with a 55-inch portrait display of 2,500 cd/m², IP65, laminated IK10 glass, 4G and a base designed for gusts of 144 km/h.',
       es: 'Tótem de calle con pantalla vertical de 55 pulgadas y 2500 cd/m², IP65, cristal laminado IK10, 4G y zapata calculada para rachas de 144 km/h.',
     },
   },

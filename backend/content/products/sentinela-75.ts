@@ -33,11 +33,11 @@ export const sentinela75 = {
       <li><strong>Semana 10.</strong> Um camião com grua põe os 430 kg no lugar numa manhã. À tarde, as duas faces mostram imagem.</li>
       </ul>
       <h3>Quanto consome</h3>
-      <p>Em média 850 W com as duas faces, entre as 6h e a meia-noite: cerca de 5600 kWh por ano. O consumo máximo, 1800 W, só serve para dimensionar o cabo. À noite o brilho desce para 250 cd/m².</p>
+      <p>Em média 850 W com as duas faces, entre as 6h00 e a meia-noite: cerca de 5600 kWh por ano. O consumo máximo, 1800 W, só serve para dimensionar o cabo. À noite o brilho desce para 250 cd/m².</p>
       <h3>Publicidade e serviço público</h3>
       <p>O programa reparte o tempo entre anúncios e município e guarda a lista do que passou, para as contas com a concessão. <strong>Um aviso da proteção civil passa à frente de tudo</strong>, em segundos e nas duas faces.</p>
       <h3>Uma ou duas faces?</h3>
-      <p>Encostado a uma parede ou só com mapas e avisos, basta a Sentinela 55, com menos de metade do peso.</p>
+      <p>Encostado a uma parede ou só com mapas e avisos, basta o Sentinela 55, com menos de metade do peso.</p>
     `,
     en: `
       <h3>From drawing to first picture</h3>
@@ -67,7 +67,7 @@ export const sentinela75 = {
       <h3>Publicidad y servicio público</h3>
       <p>El programa reparte el tiempo entre anunciantes y ayuntamiento y guarda la lista de lo emitido, para las cuentas con la concesión. <strong>Un aviso de protección civil pasa por delante de todo</strong>, en segundos y en las dos caras.</p>
       <h3>¿Una cara o dos?</h3>
-      <p>Junto a una pared, o solo para planos y avisos, basta la Sentinela 55, con menos de la mitad del peso.</p>
+      <p>Junto a una pared, o solo para planos y avisos, basta el Sentinela 55, con menos de la mitad del peso.</p>
     `,
   },
   gallery: [
@@ -163,7 +163,7 @@ export const sentinela75 = {
       key: 'anchor-frame',
       name: { pt: 'Gabarito Raiz', en: 'Raiz anchor frame', es: 'Plantilla Raiz' },
       summary: {
-        pt: 'Quadro galvanizado com os pernos, que se betona semanas antes do mupi chegar.',
+        pt: 'Quadro galvanizado com os pernos, que se betona semanas antes de o mupi chegar.',
         en: 'Galvanised frame with the bolts, cast into the concrete weeks before the panel arrives.',
         es: 'Marco galvanizado con los pernos, que se hormigona semanas antes de que llegue el mupi.',
       },
@@ -172,18 +172,18 @@ export const sentinela75 = {
       key: 'graffiti-film',
       name: { pt: 'Película Casca', en: 'Casca film', es: 'Lámina Casca' },
       summary: {
-        pt: 'Película de sacrifício para o vidro: o grafíti sai com ela e põe-se outra em meia hora.',
-        en: 'Sacrificial film for the glass: graffiti leaves with it, and a new one goes on in half an hour.',
-        es: 'Lámina de sacrificio para el cristal: la pintada sale con ella y se pone otra en media hora.',
+        pt: 'Película de sacrifício, uma por face: o grafíti sai com ela e a outra face não se apaga.',
+        en: 'Sacrificial film, one a side: graffiti comes off with it while the other side stays lit.',
+        es: 'Lámina de sacrificio, una por cara: la pintada sale con ella y la otra cara no se apaga.',
       },
     },
     {
       key: 'air-sensor',
       name: { pt: 'Sensor Aragem', en: 'Aragem sensor', es: 'Sensor Aragem' },
       summary: {
-        pt: 'Mede temperatura, ruído e partículas PM2,5 e mostra-os no ecrã ou no portal de dados do município.',
-        en: 'Measures temperature, noise and PM2.5 particles, for the screen or the council’s data portal.',
-        es: 'Mide temperatura, ruido y partículas PM2,5, para la pantalla o el portal de datos del municipio.',
+        pt: 'Mede temperatura, ruído e partículas PM2,5, para os avisos do município ou o seu portal de dados.',
+        en: 'Measures temperature, noise and PM2.5 particles, for the council’s notices or its data portal.',
+        es: 'Mide temperatura, ruido y partículas PM2,5, para los avisos del municipio o su portal de datos.',
       },
     },
   ],
@@ -191,7 +191,7 @@ export const sentinela75 = {
   lifecycle: {
     accessibility: {
       pt: 'Não pede nada ao público. O corpo chega ao chão em toda a largura, para que uma bengala o encontre, e o desenho de implantação deixa pelo menos 1,50 m de passeio livre. Os modelos do município não têm clarões.',
-      en: 'It asks nothing of the public. The body reaches the ground over its full width, where a cane will find it, and our layout leaves at least 1.50 m of clear pavement. The council’s templates have no flashing.',
+      en: 'There is nothing for the public to operate. The body reaches the ground over its full width, where a cane will find it, and our layout leaves at least 1.50 m of clear pavement. The council’s templates have no flashing.',
       es: 'No exige nada al público. El cuerpo llega al suelo en todo su ancho, para que un bastón lo encuentre, y el plano de implantación deja al menos 1,50 m de acera libre. Las plantillas del municipio no tienen destellos.',
     },
     energy: {
@@ -223,7 +223,7 @@ export const sentinela75 = {
     },
     description: {
       pt: 'Mupi digital com dois ecrãs verticais 4K de 75 polegadas e 3000 cd/m², IP65 e IK10, campanha por face e maciço desenhado para 144 km/h de vento.',
-      en: 'A digital street panel with two 75-inch portrait 4K displays of 3,000 cd/m², IP65 and IK10, a campaign a side and a base drawn for 144 km/h gusts.',
+      en: 'A digital street panel with two 75-inch portrait 4K displays of 3,000 cd/m², IP65 and IK10, a campaign per side and a base designed for 144 km/h gusts.',
       es: 'Mupi digital con dos pantallas verticales 4K de 75 pulgadas y 3000 cd/m², IP65 e IK10, campaña por cara y zapata calculada para vientos de 144 km/h.',
     },
   },

@@ -36,7 +36,7 @@ export const sinete = {
     en: `
       <h3>How it works</h3>
       <p>Under each piece is a pattern in conductive ink, 60 mm across. The touch surface senses it through the glass just as it senses a finger, and the spacing of the patches tells which piece it is, where it stands and which way it points. <strong>There is no battery, camera or radio</strong>, and room lighting makes no difference. A printed track joins the patches, so a piece stays recognised when the hand lets go.</p>
-      <h3>On which tables</h3>
+      <h3>Compatible tables</h3>
       <ul>
       <li><strong>Faro 65:</strong> 32 pieces. Without Sinete the table follows twelve objects, because every patch counts as a touch point; Sinete reads the sensor’s whole image and leaves the points to fingers.</li>
       <li><strong>Delta 55:</strong> 24 pieces, next to cups and papers, which are still ignored.</li>
@@ -50,7 +50,7 @@ export const sinete = {
     `,
     es: `
       <h3>Cómo funciona</h3>
-      <p>Debajo de cada pieza hay un dibujo en tinta conductora, de 60 mm de diámetro. La superficie táctil lo siente a través del cristal, igual que siente un dedo, y la distancia entre las manchas dice qué pieza es, dónde está y hacia dónde apunta. <strong>No hay pilas, cámaras ni radio</strong>, y la luz de la sala no influye. Un trazo impreso une las manchas: la pieza se sigue reconociendo aunque se retire la mano.</p>
+      <p>Debajo de cada pieza hay un dibujo en tinta conductora, de 60 mm de diámetro. La superficie táctil lo detecta a través del cristal, igual que un dedo, y la distancia entre las manchas dice qué pieza es, dónde está y hacia dónde apunta. <strong>No hay pilas, cámaras ni radio</strong>, y la luz de la sala no influye. Un trazo impreso une las manchas: la pieza se sigue reconociendo aunque se retire la mano.</p>
       <h3>En qué mesas</h3>
       <ul>
       <li><strong>Faro 65:</strong> 32 piezas. Sin Sinete, la mesa sigue doce objetos, porque cada mancha le cuenta como un punto táctil; Sinete lee la imagen completa del sensor y deja los puntos para los dedos.</li>
@@ -69,7 +69,7 @@ export const sinete = {
       id: 'sinete-front',
       alt: {
         pt: 'Mesa interativa com peças coloridas pousadas no vidro e um halo de luz à volta de cada uma',
-        en: 'Interactive table with coloured pieces standing on the glass and a halo of light about each',
+        en: 'Interactive table with coloured pieces standing on the glass and a halo of light around each',
         es: 'Mesa interactiva con piezas de colores sobre el cristal y un halo de luz alrededor de cada una',
       },
     },
@@ -86,8 +86,8 @@ export const sinete = {
   specifications: [
     licence.licence({
       pt: 'Por mesa, sem prazo',
-      en: 'Per table, without term',
-      es: 'Por mesa, sin plazo',
+      en: 'Per table, perpetual',
+      es: 'Por mesa, sin caducidad',
     }),
     licence.objects(32),
     licence.objectsByTable({ 'Faro 65': 32, 'Delta 55': 24, 'Nimbo 43': 12 }),
@@ -195,7 +195,7 @@ export const sinete = {
       es: 'Tres años para las piezas y para las marcas que pegamos nosotros; los errores del programa se corrigen durante siete.',
     },
     repair: {
-      pt: 'Uma peça perdida encomenda-se sozinha, com a mesma marca. Uma marca gasta descola-se com água quente e cola-se outra por cima da madeira limpa.',
+      pt: 'Uma peça perdida encomenda-se à unidade, com a mesma marca. Uma marca gasta descola-se com água quente e cola-se outra por cima da madeira limpa.',
       en: 'A lost piece can be ordered singly, with the same mark. A worn mark comes off with hot water, and a new one goes on the clean wood.',
       es: 'Una pieza perdida se pide suelta, con la misma marca. Una marca gastada se despega con agua caliente y se pega otra sobre la madera limpia.',
     },

@@ -21,7 +21,7 @@ export const subida60 = {
   body: {
     pt: `
       <h3>Para o ecrã que já está na sala</h3>
-      <p>A Atlas 98 traz a sua coluna. A Subida 60 faz o mesmo a um ecrã que já existe, com o mesmo motor: 600 mm em 24 segundos. Com um Orion 86, o centro da imagem anda entre 112 e 172 cm do chão, e a borda de baixo chega a 59 cm, ao alcance de quem está numa cadeira de rodas ou tem seis anos.</p>
+      <p>O Atlas 98 traz a sua coluna. A Subida 60 faz o mesmo a um ecrã que já existe, com o mesmo motor: 600 mm em 24 segundos. Com um Orion 86, o centro da imagem anda entre 112 e 172 cm do chão, e a borda de baixo chega a 59 cm, ao alcance de quem está numa cadeira de rodas ou tem seis anos.</p>
       <h3>Montagem, passo a passo</h3>
       <ul>
       <li><strong>Medir.</strong> Furação até 1000 × 600 mm, carga até 130 kg com câmara e módulo, porta de 80 cm.</li>
@@ -35,14 +35,14 @@ export const subida60 = {
     `,
     en: `
       <h3>For a screen that is already there</h3>
-      <p>The Atlas 98 comes with its column. The Subida 60 does the same for a screen you own, using the same motor: 600 mm in 24 seconds. With an Orion 86 the picture’s centre moves between 112 and 172 cm above the floor, and its lower edge comes down to 59 cm, within reach of someone in a wheelchair or aged six.</p>
+      <p>The Atlas 98 comes with its column. The Subida 60 does the same for a screen you own, using the same motor: 600 mm in 24 seconds. With an Orion 86 the picture’s centre moves between 112 and 172 cm above the floor, and its lower edge comes down to 59 cm, within reach of a wheelchair user or a six-year-old.</p>
       <h3>Assembly, step by step</h3>
       <ul>
-      <li><strong>Measure.</strong> Hole pattern up to 1000 × 600 mm, load up to 130 kg with camera and module, a door of 80 cm.</li>
+      <li><strong>Measure.</strong> Hole pattern up to 1,000 × 600 mm, load up to 130 kg with camera and module, a door of 80 cm.</li>
       <li><strong>Unpack.</strong> There are three boxes; the heaviest holds the column, weighs 34 kg and needs two people.</li>
       <li><strong>Bolt.</strong> Column to base, rails to screen: eight bolts and one key, which is supplied.</li>
       <li><strong>Hang.</strong> Three people for an 86, four or a panel lift for a 98.</li>
-      <li><strong>Try.</strong> One full run with a hand on the anti-collision strip, which stops the column and backs it off by 3 cm.</li>
+      <li><strong>Try.</strong> One full run with a hand on the anti-collision strip, which stops the column and makes it back off by 3 cm.</li>
       </ul>
       <h3>Before you wheel it away</h3>
       <p>Lower it fully and push with two people. On arrival, set all four brakes: the column will not move while a castor is free.</p>
@@ -146,7 +146,7 @@ export const subida60 = {
       key: 'white',
       name: { pt: 'Subida 60 Branca', en: 'Subida 60 White', es: 'Subida 60 Blanca' },
       note: {
-        pt: 'Branca, como a coluna da Atlas 98.',
+        pt: 'Branca, como a coluna do Atlas 98.',
         en: 'White, like the column of the Atlas 98.',
         es: 'Blanca, como la columna de la Atlas 98.',
       },
@@ -176,7 +176,7 @@ export const subida60 = {
       name: { pt: 'Comando Maré', en: 'Maré remote', es: 'Mando Maré' },
       summary: {
         pt: 'Comando de mesa, além do que vem incluído, que guarda três alturas.',
-        en: 'Table remote, beside the one supplied, that stores three heights.',
+        en: 'Table remote, in addition to the one supplied, that stores three heights.',
         es: 'Mando de mesa, además del incluido, que guarda tres alturas.',
       },
     },
@@ -186,7 +186,7 @@ export const subida60 = {
       summary: {
         pt: 'Prende-se ao cimo do ecrã e sobe com ele; o cabo cabe na calha.',
         en: 'Sits on top of the screen and rises with it; its cable fits the trunking.',
-        es: 'Se sujeta arriba de la pantalla y sube con ella; su cable cabe en la canaleta.',
+        es: 'Se sujeta en lo alto de la pantalla y sube con ella; su cable cabe en la canaleta.',
       },
     },
     {

@@ -8,13 +8,13 @@ export const traco = {
   slug: { pt: 'traco', en: 'traco', es: 'traco' },
   name: 'Traço',
   tagline: {
-    pt: 'Quatro canetas que nunca estão sem carga',
-    en: 'Four pens that are never out of charge',
-    es: 'Cuatro lápices que nunca están sin carga',
+    pt: 'Quatro canetas que não levam pilha nem se carregam',
+    en: 'Four pens with no battery and nothing to charge',
+    es: 'Cuatro lápices que no llevan pilas ni hay que cargar',
   },
   summary: {
     pt: 'Conjunto de quatro canetas sem pilha com tabuleiro magnético: duas de ponta fina, duas de ponta grossa, e em todas um topo que apaga.',
-    en: 'Set of four passive pens with a magnetic tray: two with a fine tip, two with a broad one, and on each an end that rubs out.',
+    en: 'Set of four passive pens with a magnetic tray: two with a fine tip, two with a broad one, and on each an eraser end.',
     es: 'Juego de cuatro lápices sin pilas con bandeja magnética: dos de punta fina, dos de punta gruesa y, en todos, un extremo que borra.',
   },
   body: {
@@ -24,14 +24,14 @@ export const traco = {
       <p>Para escrever e fazer contas. Com um milímetro de precisão no ecrã, uma letra de dois centímetros sai como foi desenhada.</p>
       <h3>Ponta grossa: 8 mm</h3>
       <p>Para sublinhar, pintar e para mãos pequenas. A Lousa dá-lhe outra cor: duas pessoas escrevem lado a lado e cada uma fica com a sua, sem passar pelo menu.</p>
-      <h3>Topo: 12 mm</h3>
+      <h3>Topo que apaga: 12 mm</h3>
       <p>Vira-se a caneta e apaga-se, como num lápis.</p>
       <h3>O que convém saber</h3>
       <ul>
       <li>Não servem nas mesas, que são capacitivas: a Delta 55 usa as canetas ativas Aresta, e a Nimbo 43 os pincéis Pingo.</li>
       <li>O tabuleiro prende-se por ímanes ao aço, como a haste da Rodas 86 ou um quadro branco, e retira-se para lavar.</li>
       <li>O feltro gasta-se antes de riscar o vidro, e de propósito. Vêm oito pontas de reserva, que se trocam puxando.</li>
-      <li>Com uma turma, lavam-se as canetas com água e sabão. Podem ir ao chão: não têm nada que se parta.</li>
+      <li>Depois da aula, as canetas lavam-se com água e sabão. Podem ir ao chão: não têm nada que se parta.</li>
       </ul>
     `,
     en: `
@@ -40,14 +40,14 @@ export const traco = {
       <p>For writing and sums. With the screen accurate to one millimetre, a letter two centimetres high comes out as it was drawn.</p>
       <h3>Broad tip: 8 mm</h3>
       <p>For underlining, for painting and for small hands. Lousa gives it a different colour, so two people writing side by side each keep their own without opening a menu.</p>
-      <h3>The other end: 12 mm</h3>
+      <h3>Eraser end: 12 mm</h3>
       <p>Turn the pen round and rub out, as with a pencil.</p>
       <h3>Worth knowing</h3>
       <ul>
       <li>They are no use on our tables, which are capacitive: the Delta 55 takes the active Aresta pens, the Nimbo 43 takes Pingo brushes.</li>
       <li>The tray holds by magnets to steel, such as an upright of the Rodas 86 or a whiteboard, and comes off to be washed.</li>
       <li>The felt is meant to wear out before it could ever mark the glass. Eight spare tips are supplied; pull off the old, push on the new.</li>
-      <li>After a class, wash the pens in soap and water. They survive a fall, having nothing inside to break.</li>
+      <li>After a lesson, wash the pens in soap and water. They survive a fall, having nothing inside to break.</li>
       </ul>
     `,
     es: `
@@ -56,7 +56,7 @@ export const traco = {
       <p>Para escribir y hacer cuentas. Con un milímetro de precisión en la pantalla, una letra de dos centímetros sale tal como se dibujó.</p>
       <h3>Punta gruesa: 8 mm</h3>
       <p>Para subrayar, pintar y para manos pequeñas. Lousa le da otro color: dos personas escriben a la vez y cada una conserva el suyo sin pasar por el menú.</p>
-      <h3>Extremo: 12 mm</h3>
+      <h3>Extremo que borra: 12 mm</h3>
       <p>Se da la vuelta al lápiz y se borra, como con uno de madera.</p>
       <h3>Conviene saber</h3>
       <ul>
@@ -186,7 +186,7 @@ export const traco = {
     },
     description: {
       pt: 'Quatro canetas sem pilha para ecrãs interativos de infravermelhos, com pontas de 3 e 8 mm, topo que apaga e tabuleiro magnético que se lava.',
-      en: 'Four passive pens for infrared interactive screens, with tips of 3 and 8 mm, an end that rubs out and a magnetic tray that can be washed.',
+      en: 'Four passive pens for infrared interactive screens, with tips of 3 and 8 mm, an eraser end and a magnetic tray that can be washed.',
       es: 'Cuatro lápices sin pilas para pantallas de infrarrojos, con puntas de 3 y 8 mm, extremo que borra y bandeja magnética que se puede lavar.',
     },
   },

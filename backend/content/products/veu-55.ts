@@ -28,12 +28,12 @@ export const veu55 = {
       <p>O que no conteúdo é preto, no vidro é transparente. Uma legenda aponta para o pormenor que ali está, um desenho mostra como a máquina trabalha por dentro, um rosto de época aparece ao lado do retrato.</p>
       <h3>Onde resulta e onde não</h3>
       <ul>
-      <li><strong>Resulta</strong> em museus, salões de relojoaria, receções e vitrinas à sombra, com a peça iluminada a 300 lux ou mais e um fundo escuro um metro atrás.</li>
-      <li><strong>Não resulta</strong> numa montra ao sol. Dá 400 cd/m² em pequenas zonas claras e 150 quando tudo é branco; para a rua há a Rua 55.</li>
+      <li><strong>Resulta</strong> em museus, relojoarias, receções e vitrinas à sombra, com a peça iluminada a 300 lux ou mais e um fundo escuro um metro atrás.</li>
+      <li><strong>Não resulta</strong> numa montra ao sol. Dá 400 cd/m² em pequenas zonas claras e 150 quando tudo é branco; para a rua há o Rua 55.</li>
       <li><strong>Não esconde nada.</strong> Do outro lado vê-se a mesma imagem, ao espelho, e quem passa por trás.</li>
       </ul>
       <h3>Uma manhã num museu de ciência</h3>
-      <p>Às dez, o relógio de torre está parado atrás do vidro. Uma criança chega-se, um sensor dá por ela e as rodas dentadas desenham-se por cima das verdadeiras, cada uma a seu tempo. Passado um minuto sem ninguém, o desenho desaparece e fica só o relógio.</p>
+      <p>Às dez, o relógio de torre está parado atrás do vidro. Uma criança chega-se, o sensor da versão Presença dá por ela e as rodas dentadas desenham-se por cima das verdadeiras, cada uma a seu tempo. Passado um minuto sem ninguém, o desenho desaparece e fica só o relógio.</p>
       <h3>Instalação e conteúdo</h3>
       <p>Vem montado, pesa 34 kg e pousam-no duas pessoas; a base tem duas furações para o prender. Um OLED guarda a marca do que fica parado: por isso o programa desloca a imagem, descansa os píxeis à noite e recusa logótipos fixos. Entregamos três modelos prontos e um guia para quem desenha.</p>
     `,
@@ -41,27 +41,27 @@ export const veu55 = {
       <p>Whatever is black in the content is clear on the glass. A caption points at a detail that is really there, a drawing shows how the machine works inside, a face appears beside the portrait.</p>
       <h3>Where it works and where it does not</h3>
       <ul>
-      <li><strong>It works</strong> in museums, watch salons, reception areas and shaded showcases, with the piece lit at 300 lux or more and a dark backdrop a metre behind.</li>
+      <li><strong>It works</strong> in museums, watch shops, reception areas and shaded showcases, with the piece lit at 300 lux or more and a dark backdrop a metre behind.</li>
       <li><strong>It does not work</strong> in a sunny shop window. It gives 400 cd/m² in small bright areas and 150 when everything is white; for the street there is the Rua 55.</li>
       <li><strong>It hides nothing.</strong> The other side sees the same picture mirrored, and you see whoever walks behind.</li>
       </ul>
       <h3>A morning in a science museum</h3>
-      <p>At ten the tower clock stands still behind the glass. A child comes close, a sensor notices, and gear wheels are drawn over the real ones, each turning at its own pace. After a minute with nobody there the drawing goes and the clock is left alone.</p>
+      <p>At ten the tower clock stands still behind the glass. A child comes close, the sensor of the Presence version notices, and gear wheels are drawn over the real ones, each turning at its own pace. After a minute with nobody there the drawing goes and the clock is left alone.</p>
       <h3>Installation and content</h3>
-      <p>It comes assembled, weighs 34 kg and is set down by two people; two holes in the base let you fix it. An OLED remembers what never moves, so the software shifts the picture, rests the pixels at night and turns down static logos. Three finished templates and a guide for designers are included.</p>
+      <p>It comes assembled, weighs 34 kg and is set down by two people; two holes in the base let you fix it. An OLED remembers what never moves, so the software shifts the picture, rests the pixels at night and refuses static logos. Three finished templates and a guide for designers are included.</p>
     `,
     es: `
       <p>Lo que en el contenido es negro, en el cristal es transparente. Un rótulo señala el detalle que está ahí, un dibujo enseña cómo trabaja la máquina por dentro, un rostro de época aparece junto al retrato.</p>
       <h3>Dónde funciona y dónde no</h3>
       <ul>
-      <li><strong>Funciona</strong> en museos, salones de relojería, recepciones y vitrinas a la sombra, con la pieza iluminada a 300 lux o más y un fondo oscuro un metro por detrás.</li>
+      <li><strong>Funciona</strong> en museos, relojerías, recepciones y vitrinas a la sombra, con la pieza iluminada a 300 lux o más y un fondo oscuro un metro por detrás.</li>
       <li><strong>No funciona</strong> en un escaparate al sol. Da 400 cd/m² en zonas claras pequeñas y 150 si todo es blanco; para la calle está la Rua 55.</li>
       <li><strong>No oculta nada.</strong> Desde el otro lado se ve la misma imagen, en espejo, y también a quien pasa por detrás.</li>
       </ul>
       <h3>Una mañana en un museo de ciencia</h3>
-      <p>A las diez, el reloj de torre está parado tras el cristal. Se acerca una niña, un sensor la detecta y los engranajes se dibujan sobre los de verdad, cada uno a su ritmo. Tras un minuto sin nadie, el dibujo desaparece y queda solo el reloj.</p>
+      <p>A las diez, el reloj de torre está parado tras el cristal. Se acerca una niña, el sensor de la versión Presencia la detecta y los engranajes se dibujan sobre los de verdad, cada uno a su ritmo. Tras un minuto sin nadie, el dibujo desaparece y queda solo el reloj.</p>
       <h3>Instalación y contenido</h3>
-      <p>Llega montada, pesa 34 kg y la colocan dos personas; la base tiene dos taladros para fijarla. Un OLED guarda la marca de lo que no se mueve: por eso el programa desplaza la imagen, descansa los píxeles de noche y rechaza los logotipos fijos. Incluye tres plantillas listas y una guía para quien diseña.</p>
+      <p>Llega montada, pesa 34 kg y la colocan dos personas; la base tiene dos taladros para fijarla. Un OLED guarda la marca de lo que no se mueve: por eso el programa desplaza la imagen, deja descansar los píxeles de noche y rechaza los logotipos fijos. Incluye tres plantillas listas y una guía para quien diseña.</p>
     `,
   },
   gallery: [
@@ -168,17 +168,17 @@ export const veu55 = {
       name: { pt: 'Projetor Candeia', en: 'Candeia spotlight', es: 'Foco Candeia' },
       summary: {
         pt: 'Luz de peça que o programa acende e baixa a par da imagem.',
-        en: 'A light for the piece, raised and lowered by the software along with the picture.',
-        es: 'Luz para la pieza que el programa sube y baja al compás de la imagen.',
+        en: 'A light for the piece, brightened and dimmed by the software along with the picture.',
+        es: 'Luz para la pieza que el programa aviva y atenúa al compás de la imagen.',
       },
     },
   ],
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Não tem nada que o público tenha de tocar. O texto sobre vidro lê-se pior do que em papel: os modelos põem-lhe um fundo escuro por trás da peça, letra de 20 mm e audiodescrição pela tomada de auscultadores.',
-      en: 'There is nothing the public has to touch. Text on glass reads less well than on paper, so the templates keep it over the dark backdrop, in 20 mm letters, with audio description by the headphone socket.',
-      es: 'El público no tiene que tocar nada. El texto sobre cristal se lee peor que en papel: las plantillas lo sitúan sobre el fondo oscuro, con letra de 20 mm y audiodescripción por la toma de auriculares.',
+      pt: 'O texto sobre vidro lê-se pior do que em papel: os modelos põem-no sobre o fundo escuro, com letra de 20 mm e audiodescrição pela tomada de auscultadores.',
+      en: 'Text on glass reads less well than on paper, so the templates keep it over the dark backdrop, in 20 mm letters, with audio description by the headphone socket.',
+      es: 'El texto sobre cristal se lee peor que en papel: las plantillas lo sitúan sobre el fondo oscuro, con letra de 20 mm y audiodescripción por la toma de auriculares.',
     },
     energy: {
       pt: '140 W com o conteúdo dos modelos, medidos na nossa oficina; 260 W com tudo branco e 0,5 W em espera. Num OLED, o que é transparente não gasta.',
@@ -209,7 +209,7 @@ export const veu55 = {
     },
     description: {
       pt: 'OLED transparente de 55 polegadas em base de alumínio: 38 % de transparência e 400 cd/m², para museus, relojoarias e receções à sombra.',
-      en: 'A 55-inch transparent OLED in an aluminium base: 38% transparency and 400 cd/m², for museums, watch salons and shaded reception areas.',
+      en: 'A 55-inch transparent OLED in an aluminium base: 38% transparency and 400 cd/m², for museums, watch shops and shaded reception areas.',
       es: 'OLED transparente de 55 pulgadas con base de aluminio: 38 % de transparencia y 400 cd/m², para museos, relojerías y recepciones a la sombra.',
     },
   },

@@ -23,12 +23,12 @@ export const vigia4k = {
   body: {
     pt: `
       <h3>O que ela vê</h3>
-      <p>A três metros, 4,2 m de largura: cinco cadeiras lado a lado. O sensor tem 8,3 milhões de pontos, e por isso ampliar até um quarto da imagem ainda dá um rosto nítido em Full HD. Para salas largas há a Vigia Larga, de 110°, que enquadra sozinha quem está a falar.</p>
+      <p>A três metros, 4,2 m de largura: cinco cadeiras lado a lado. O sensor tem 8,3 milhões de píxeis, e por isso ampliar até um quarto da imagem ainda dá um rosto nítido em Full HD. Para salas largas há a Vigia Larga, de 110°, que enquadra sozinha quem está a falar.</p>
       <h3>O que ela não vê</h3>
       <p>A tampa é uma lâmina de alumínio que se corre com um dedo, e fechada vê-se coral do fundo da sala. A luz branca está ligada ao mesmo fio que alimenta o sensor: <strong>não há modo de filmar com ela apagada</strong>. O enquadramento faz-se dentro da câmara, sem reconhecer caras e sem mandar imagens para lado nenhum.</p>
       <h3>Perguntas frequentes</h3>
       <ul>
-      <li><strong>Serve para a Orion 65?</strong> Sim, e para todos os ecrãs com aro de aço. Nos outros cola-se a chapa incluída.</li>
+      <li><strong>Serve para o Orion 65?</strong> Sim, e para todos os ecrãs com aro de aço. Nos outros cola-se a chapa incluída.</li>
       <li><strong>Faz falta o módulo Windows?</strong> Não. Funciona com o Android do ecrã ou com o portátil ligado por USB.</li>
       <li><strong>Chega para o som?</strong> Os microfones servem até três metros. Numa sala maior, use os do Orion 86, que apanham a voz a oito.</li>
       <li><strong>Pode ir num tripé?</strong> Pode: tem rosca de 1/4″ por baixo.</li>
@@ -36,9 +36,9 @@ export const vigia4k = {
     `,
     en: `
       <h3>What it sees</h3>
-      <p>At three metres, 4.2 m from side to side: five chairs in a row. The sensor has 8.3 million points, so zooming to a quarter of the picture still gives a sharp face in Full HD. For wide rooms there is the Vigia Wide, with 110°, which frames whoever is speaking by itself.</p>
+      <p>At three metres, 4.2 m from side to side: five chairs in a row. The sensor has 8.3 million pixels, so zooming to a quarter of the picture still gives a sharp face in Full HD. For wide rooms there is the Vigia Wide, with 110°, which frames the speaker automatically.</p>
       <h3>What it does not see</h3>
-      <p>The shutter is an aluminium blade that slides under a finger; closed, it shows coral from the back of the room. The white light shares the wire that feeds the sensor: <strong>there is no way to film while it is dark</strong>. Framing happens inside the camera, without recognising faces and without sending pictures anywhere.</p>
+      <p>The shutter is an aluminium blade that slides under a finger; closed, it shows coral from the back of the room. The white light shares the wire that feeds the sensor: <strong>there is no way to film while it is off</strong>. Framing happens inside the camera, without recognising faces and without sending pictures anywhere.</p>
       <h3>Common questions</h3>
       <ul>
       <li><strong>Does it fit the Orion 65?</strong> Yes, and any screen with a steel edge. On others, stick on the plate supplied.</li>
@@ -49,7 +49,7 @@ export const vigia4k = {
     `,
     es: `
       <h3>Lo que ve</h3>
-      <p>A tres metros, 4,2 m de ancho: cinco sillas en fila. El sensor tiene 8,3 millones de puntos, así que ampliar hasta un cuarto de la imagen sigue dando una cara nítida en Full HD. Para salas anchas está la Vigia Ancha, de 110°, que encuadra sola a quien habla.</p>
+      <p>A tres metros, 4,2 m de ancho: cinco sillas en fila. El sensor tiene 8,3 millones de píxeles, así que ampliar hasta un cuarto de la imagen sigue dando una cara nítida en Full HD. Para salas anchas está la Vigia Ancha, de 110°, que encuadra sola a quien habla.</p>
       <h3>Lo que no ve</h3>
       <p>La tapa es una lámina de aluminio que se corre con un dedo; cerrada, se ve de color coral desde el fondo de la sala. La luz blanca comparte el hilo que alimenta el sensor: <strong>no hay forma de grabar con ella apagada</strong>. El encuadre se hace dentro de la cámara, sin reconocer caras y sin mandar imágenes a ningún sitio.</p>
       <h3>Preguntas habituales</h3>
@@ -132,7 +132,7 @@ export const vigia4k = {
       name: { pt: 'Vigia Larga', en: 'Vigia Wide', es: 'Vigia Ancha' },
       note: {
         pt: '110° na horizontal, com enquadramento automático de quem fala.',
-        en: '110° from side to side, framing the speaker by itself.',
+        en: '110° from side to side, framing the speaker automatically.',
         es: '110° en horizontal, con encuadre automático de quien habla.',
       },
     },
@@ -170,7 +170,7 @@ export const vigia4k = {
       es: '2,2 W durante una llamada en 4K, medidos en nuestro taller, por el propio cable. Con la tapa cerrada, el sensor se apaga.',
     },
     warranty: {
-      pt: 'Três anos, com troca por uma igual enviada no correio, em Portugal e Espanha.',
+      pt: 'Três anos, com troca por uma igual enviada pelo correio, em Portugal e Espanha.',
       en: 'Three years, with a replacement sent by post, in Portugal and Spain.',
       es: 'Tres años, con envío de otra igual por correo, en Portugal y España.',
     },

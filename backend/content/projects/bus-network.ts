@@ -18,7 +18,7 @@ export const busNetwork = {
   year: 2026,
   summary: {
     pt: 'Painéis de partidas em 64 paragens, com um botão que as diz em voz alta. Os vizinhos ouviram-no antes dos passageiros.',
-    en: 'Departure boards at 64 stops, with a button that speaks them aloud. The neighbours heard it before the passengers did.',
+    en: 'Departure boards at 64 stops, with a button that reads them aloud. The neighbours heard it before the passengers did.',
     es: 'Paneles de salidas en 64 paradas, con un botón que las dice en voz alta. Los vecinos lo oyeron antes que los viajeros.',
   },
   story: {
@@ -28,8 +28,8 @@ export const busNetwork = {
       <h2>Outubro: o que os quatro ensinaram</h2>
       <ul>
       <li><strong>Sul:</strong> lê-se ao meio-dia, a 7,5 m, com letras de 30 mm. Nada a mudar.</li>
-      <li><strong>Sem rede:</strong> ao fim de dois minutos sem dados aparece o horário que o painel guarda, com a palavra «previsto». Pusemos uma antena no tejadilho.</li>
-      <li><strong>Escola:</strong> o botão era tocado por brincadeira. A mensagem passou a começar pela próxima partida, e a brincadeira acabou em seis segundos.</li>
+      <li><strong>Sem rede:</strong> ao fim de dois minutos sem dados aparece o horário que o painel guarda, com a palavra «previsto». Pusemos uma antena na cobertura.</li>
+      <li><strong>Escola:</strong> o botão era tocado por brincadeira. A mensagem passou a começar pela próxima partida, e a brincadeira acaba em seis segundos.</li>
       <li><strong>Janelas:</strong> à terceira noite, uma moradora escreveu à câmara. A voz soava às 6h10 ao mesmo volume que às 18h00.</li>
       </ul>
       <p>A voz passou a medir o ruído da rua e a falar 6 dB acima dele, com um máximo mais baixo entre as 22h00 e as 7h00. Quem não vê ouve-a na mesma junto ao botão. A moradora foi convidada a afinar o limite connosco; ficou a metade do que propúnhamos.</p>
@@ -45,7 +45,7 @@ export const busNetwork = {
       <ul>
       <li><strong>South:</strong> readable at noon from 7.5 m, with 30 mm letters. Nothing to change.</li>
       <li><strong>No coverage:</strong> after two minutes without data the board shows the timetable it holds, with the word ‘scheduled’. We put an aerial on the roof.</li>
-      <li><strong>School:</strong> the button was pressed for fun. The message now begins with the next departure, and the fun ended in six seconds.</li>
+      <li><strong>School:</strong> the button was pressed for fun. The message now begins with the next departure, and the fun is over in six seconds.</li>
       <li><strong>Windows:</strong> on the third night a resident wrote to the council. At 6:10 the voice was as loud as at 18:00.</li>
       </ul>
       <p>The voice now measures the noise of the street and speaks 6 dB above it, with a lower maximum between 22:00 and 7:00. People who cannot see still hear it beside the button. The resident was invited to set the limit with us; it ended at half of what we had proposed.</p>
@@ -61,7 +61,7 @@ export const busNetwork = {
       <ul>
       <li><strong>Sur:</strong> se lee a mediodía, a 7,5 m, con letras de 30 mm. Nada que cambiar.</li>
       <li><strong>Sin cobertura:</strong> a los dos minutos sin datos, el panel muestra el horario que guarda, con la palabra «previsto». Pusimos una antena en el techo.</li>
-      <li><strong>Colegio:</strong> pulsaban el botón por jugar. El mensaje empieza ahora por la próxima salida, y el juego se acabó en seis segundos.</li>
+      <li><strong>Colegio:</strong> pulsaban el botón por jugar. El mensaje empieza ahora por la próxima salida, y el juego se acaba en seis segundos.</li>
       <li><strong>Ventanas:</strong> la tercera noche, una vecina escribió al ayuntamiento. A las 6:10 la voz sonaba igual de fuerte que a las 18:00.</li>
       </ul>
       <p>La voz mide ahora el ruido de la calle y habla 6 dB por encima, con un máximo más bajo entre las 22:00 y las 7:00. Quien no ve la oye igual junto al botón. Invitamos a la vecina a ajustar el límite con nosotros; quedó en la mitad de lo que proponíamos.</p>

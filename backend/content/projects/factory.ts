@@ -28,7 +28,7 @@ export const factory = {
       <ul>
       <li>Escrever com luva de corte, sem a tirar.</li>
       <li>O desenho certo, na revisão certa, a dois metros da máquina.</li>
-      <li>Nada que caia em cima de ninguém, e nada que precise da internet para produzir.</li>
+      <li>Nada que caia em cima de ninguém, e nada que precise de internet para produzir.</li>
       </ul>
       <h2>O que instalámos</h2>
       <p>Nove Orion 86 na parede, com o módulo Miolo 16, que abre os desenhos diretamente do servidor da fábrica. O toque é infravermelho: qualquer luva serve. A ata do turno é uma página com quatro campos, e a anterior está sempre ao lado. Na sala de reuniões, uma Delta 55 para ver a paragem em cima do desenho da máquina.</p>
@@ -42,12 +42,12 @@ export const factory = {
       <ul>
       <li>To write with a cut-resistant glove on.</li>
       <li>The right drawing in the right revision, two metres from the machine.</li>
-      <li>Nothing that can fall on anybody, and nothing that needs the internet in order to produce.</li>
+      <li>Nothing that can fall on anybody, and nothing that needs the internet to keep producing.</li>
       </ul>
       <h2>What we installed</h2>
       <p>Nine Orion 86 on the wall, with the Miolo 16 module, which opens drawings straight from the factory’s server. Touch is infrared, so any glove will do. The shift record is one page with four fields, with the one before always beside it. In the meeting room, a Delta 55 to look at a stoppage on the drawing of the machine.</p>
       <h2>The dust</h2>
-      <p>In the fifth week two screens near the grinding shop began to draw by themselves. There was metal dust in the slot of the frame through which the infrared passes. We moved them three metres, away from the draught of the extractor, and the factory added a gesture to its end-of-shift cleaning: a dry cloth all round, twenty seconds. It has not happened again in a year and a half. We should have asked about grinding at the site visit; now it is on the list.</p>
+      <p>In the fifth week two screens near the grinding shop began to draw by themselves. There was metal dust in the slot of the frame through which the infrared passes. We moved them three metres, away from the draught of the extractor, and the factory added a step to its end-of-shift cleaning: a dry cloth all round, twenty seconds. It has not happened again in a year and a half. We should have asked about grinding at the site visit; now it is on the list.</p>
       <p><strong>After.</strong> In October, 30 handovers again: eleven minutes.</p>
     `,
     es: `

@@ -18,7 +18,7 @@ export const foodCourt = {
       <h2>A ideia</h2>
       <p>Num mercado com oito cozinhas, uma família quer sardinhas, uma pizza e um caril, e pagar uma vez. Os dez Cais 32, cinco pares costas com costas, mostram as oito ementas e dividem o pedido: cada cozinha recebe a sua parte, e o número só acende no balcão quando tudo está pronto. A fatura é do programa certificado de cada restaurante; o quiosque imprime-as juntas.</p>
       <h2>Sábado, 13h40</h2>
-      <p>Um rolo dá para cerca de 750 talões de um pedido simples. Um pedido de três cozinhas imprime três faturas e gasta mais do dobro. Tínhamos feito as contas ao pedido simples. Às 13h40 do primeiro sábado de abril acabou o papel em três quiosques quase ao mesmo tempo, com 200 pessoas na praça. O aviso dos 50 talões tinha chegado ao e-mail do escritório, fechado ao sábado.</p>
+      <p>Um rolo dá para cerca de 750 talões de um pedido simples. Um pedido de três cozinhas imprime três faturas e gasta mais do dobro. Tínhamos feito as contas ao pedido simples. Às 13h40 do primeiro sábado de abril acabou o papel em três quiosques quase ao mesmo tempo, com 200 pessoas na praça. O aviso dos 50 talões tinha chegado ao correio eletrónico do escritório, fechado ao sábado.</p>
       <h2>Segunda-feira</h2>
       <ul>
       <li>Por omissão, as faturas vão para o telemóvel por um código no ecrã; papel, a quem o pedir. Sai um talão só, com o número.</li>
@@ -32,11 +32,11 @@ export const foodCourt = {
       <h2>The idea</h2>
       <p>In a market with eight kitchens a family wants sardines, a pizza and a curry, and to pay once. The ten Cais 32, five pairs back to back, show all eight menus and split the order: each kitchen gets its part, and the number lights up at the counter only when everything is ready. Invoices come from each restaurant’s certified software; the kiosk prints them together.</p>
       <h2>Saturday, 13:40</h2>
-      <p>A roll lasts for about 750 receipts of a simple order. An order from three kitchens prints three invoices and takes more than twice as much. We had done the sum for simple orders. At 13:40 on the first Saturday in April three kiosks ran out of paper almost together, with 200 people in the square. The alert at 50 receipts had gone to the office’s email, which is closed on Saturdays.</p>
+      <p>A roll lasts for about 750 receipts of a simple order. An order from three kitchens prints three invoices and takes more than twice the paper. We had reckoned with simple orders. At 13:40 on the first Saturday in April three kiosks ran out of paper almost together, with 200 people in the square. The alert at 50 receipts had gone to the email of the office, which is closed on Saturdays.</p>
       <h2>Monday</h2>
       <ul>
       <li>By default the invoices go to the phone by a code on the screen; paper for those who ask. One slip comes out, with the number.</li>
-      <li>The alert goes to the phone of whoever is on duty, and comes at 150 receipts on weekends.</li>
+      <li>The alert goes to the phone of whoever is on duty, and at weekends comes at 150 receipts.</li>
       <li>Rolls are changed at 11:00, finished or not, and the half rolls are used up during the week.</li>
       </ul>
       <h2>What was not in the brief</h2>

@@ -29,7 +29,7 @@ export const hospital = {
       <h2>O piso que mudou de sítio</h2>
       <p>Na véspera da abertura, uma inundação fechou o corredor B. Foi o melhor ensaio que podíamos ter: a equipa de instalações fechou-o no editor às 19h00 e os seis totens passaram a desviar pelo elevador 2. Às 7h50 vimos o que faltava. O caminho novo subia e descia, e o totem do átrio mostrava-o inteiro, com onze curvas. Desde então mostra só até ao próximo totem, que continua.</p>
       <h2>Chegar à consulta</h2>
-      <p>Os oito Cais 22 confirmam a consulta com o cartão de saúde ou o código da carta e imprimem a sala. Limpam-se com desinfetante entre turnos. Nas duas salas de espera mais longas há um Pausa 12, para o telemóvel chegar ao fim do dia.</p>
+      <p>Os oito Cais 22 confirmam a consulta com o cartão de saúde ou o código da carta e imprimem a sala. Limpam-se com desinfetante entre turnos. Nas duas salas de espera mais longas há uma Pausa 12, para o telemóvel chegar ao fim do dia.</p>
     `,
     en: `
       <h2>‘Where do they take blood?’</h2>
@@ -63,7 +63,7 @@ export const hospital = {
       value: { pt: '17 → 6 por hora', en: '17 → 6 an hour', es: '17 → 6 por hora' },
       label: {
         pt: 'perguntas de caminho na receção: contadas pelo hospital, cinco dias úteis de novembro de 2024 e cinco de novembro de 2025',
-        en: 'questions about the way at the desk: counted by the hospital, five weekdays in November 2024 and five in November 2025',
+        en: 'questions at the desk about the way: counted by the hospital, five weekdays in November 2024 and five in November 2025',
         es: 'preguntas sobre el camino en recepción: contadas por el hospital, cinco días laborables de noviembre de 2024 y cinco de noviembre de 2025',
       },
     },
@@ -93,7 +93,7 @@ export const hospital = {
   seo: {
     title: {
       pt: 'Hospital: totens que percebem a pergunta',
-      en: 'Hospital: totems that grasp the question',
+      en: 'Hospital: totems that understand the question',
       es: 'Hospital: tótems que entienden la pregunta',
     },
     description: {

@@ -25,7 +25,7 @@ export const hotel = {
     pt: `
       <p>O hotel tem 148 quartos e uma pessoa de noite. Em agosto, três voos aterram em Faro depois da meia-noite, e os três autocarros chegam juntos.</p>
       <h2>22h30</h2>
-      <p>A rececionista da noite entra ao serviço e vê no ecrã quantas chegadas faltam: 41. Das reservas vêm os nomes e os quartos; falta o documento e a assinatura.</p>
+      <p>A rececionista da noite entra ao serviço e vê no ecrã quantas chegadas faltam: 41. Das reservas vêm os nomes e os quartos; faltam o documento e a assinatura.</p>
       <h2>1h50</h2>
       <p>Chega o primeiro autocarro. Quem tem o código no telemóvel encosta-o; quem não tem escreve o apelido. O leitor Cédula lê o passaporte, os dados do boletim de alojamento seguem para o sistema do hotel, e sai um talão com o piso, o código da porta e a hora do pequeno-almoço. Se a reserva não aparece à segunda tentativa, acende-se uma luz na receção e uma pessoa vem.</p>
       <h2>O que correu mal</h2>
@@ -38,7 +38,7 @@ export const hotel = {
       <h2>22:30</h2>
       <p>The night receptionist comes on duty and sees how many arrivals are left: 41. Names and rooms come from the bookings; what is missing is the document and a signature.</p>
       <h2>1:50</h2>
-      <p>The first coach pulls up. Those with a code on their phone hold it up; the others type a surname. The Cédula reader reads the passport, the details for the guest register go to the hotel’s system, and out comes a slip with the floor, the door code and the hour of breakfast. If a booking is not found at the second try, a light comes on at the desk and a person walks over.</p>
+      <p>The first coach pulls up. Those with a code on their phone hold it up; the others type a surname. The Cédula reader reads the passport, the details for the guest register go to the hotel’s system, and out comes a slip with the floor, the door code and breakfast times. If a booking is not found at the second try, a light comes on at the desk and a person walks over.</p>
       <h2>What went wrong</h2>
       <p>In the first week one passport in six was not read. All at night, all at the middle kiosk: a table lamp was reflected in the machine-readable zone. We moved the lamp and, a week later, changed the reader’s program, which now takes three pictures under different lights. In July two in a hundred failed.</p>
       <h2>2:25</h2>

@@ -29,14 +29,14 @@ export const museum = {
       <p>As 212 cartas estão nas duas mesas, em quatro línguas. Três réplicas de barcas, pousadas no vidro, abrem as rotas do sal. Os textos mudam do escritório; o áudio descreve as cartas a quem não as vê.</p>
     `,
     en: `
-      <p>The museum keeps 212 sea charts, the oldest from 1630. Twelve were on show, each for three months a year and at 50 lux, as the ink bears no more. The other 200 lived in drawers, and whoever wanted to see them asked a week ahead.</p>
+      <p>The museum keeps 212 sea charts, the oldest from 1630. Twelve were on show, each for three months a year and at 50 lux, because the ink can bear no more. The other 200 lived in drawers, and anyone who wanted to see them had to ask a week ahead.</p>
       <h2>The request fitted into a sentence</h2>
       <blockquote>To put a finger on the sandbar of 1630 and see where it lies today.</blockquote>
       <p>For that, every chart had to be tied to the map: 40 to 120 points that still exist, churches and capes mostly, chosen by the people at the museum who study them. It took five months; our part was to wait, and to make an editor in which they could correct a point without calling us.</p>
       <h2>The first week</h2>
-      <p>The sloping top takes the reflection of ceiling light off the glass. It does not take that of two spotlights on the wall, 1.80 m up, which lit the cases opposite: at 17:00 there was a white patch over the Gulf of Cádiz. Turning the tables would have closed the passage. The museum’s electrician turned the lamps to the wall and changed two lenses; the room grew darker and, says the museum, better.</p>
+      <p>The sloping top keeps the reflection of ceiling lights off the glass. It did nothing about two spotlights on the wall, 1.80 m up, which lit the cases opposite: at 17:00 there was a white patch over the Gulf of Cádiz. Turning the tables would have closed the passage. The museum’s electrician turned the lamps to the wall and changed two lenses; the room grew darker and, says the museum, better.</p>
       <h2>Today</h2>
-      <p>All 212 charts are on the two tables, in four languages. Three replica boats, set on the glass, open the salt routes. Texts are changed from the office; a recorded description tells the charts to those who cannot see them.</p>
+      <p>All 212 charts are on the two tables, in four languages. Three replica boats, set on the glass, open the salt routes. Texts are changed from the office; an audio description is there for visitors who cannot see them.</p>
     `,
     es: `
       <p>El museo guarda 212 cartas náuticas, la más antigua de 1630. Doce estaban expuestas, cada una tres meses al año y a 50 lux, porque la tinta no aguanta más. Las otras 200 vivían en cajones, y quien quería verlas lo pedía con una semana de antelación.</p>
@@ -62,7 +62,7 @@ export const museum = {
       value: '6 min 40 s',
       label: {
         pt: 'por grupo, na mediana: contagem anónima das mesas, abril a setembro de 2024',
-        en: 'per group, in the median: the tables’ anonymous count, April to September 2024',
+        en: 'per group (median): the tables’ anonymous count, April to September 2024',
         es: 'por grupo, de mediana: recuento anónimo de las mesas, de abril a septiembre de 2024',
       },
     },

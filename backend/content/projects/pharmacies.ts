@@ -19,7 +19,7 @@ export const pharmacies = {
   summary: {
     pt: 'Cinquenta e seis Ponto 15 ao balcão, para o número de utente deixar de ser dito em voz alta. O cabo único faltou em onze farmácias.',
     en: 'Fifty-six Ponto 15 on the counters, so that patient numbers need not be said aloud. The single cable was missing in eleven pharmacies.',
-    es: 'Cincuenta y seis Ponto 15 en los mostradores, para que el número de usuario no se diga en voz alta. El cable único faltó en once farmacias.',
+    es: 'Cincuenta y seis Ponto 15 en los mostradores, para que el número de la tarjeta sanitaria no se diga en voz alta. El cable único faltó en once farmacias.',
   },
   story: {
     pt: `
@@ -27,7 +27,7 @@ export const pharmacies = {
       <p>«Diga-me o seu número de utente, por favor.» Com quatro pessoas na fila, todos ouviam o número e, a seguir, o medicamento. O grupo queria que o cliente o escrevesse, confirmasse a receita e assinasse, sem mudar o balcão nem o programa da farmácia.</p>
       <h2>Três farmácias primeiro</h2>
       <p>Em janeiro, dois Ponto 15 em cada uma de três farmácias. Correu bem e ensinou duas coisas. A primeira: de lado, quem está na fila lia a receita no ecrã. Todos os seguintes levaram o filtro Biombo, que só se lê de frente, e a letra da confirmação subiu para 7 mm. A segunda: a caneta presa por um fio desaparece; assina-se com o dedo.</p>
-      <h2>O cabo que não era</h2>
+      <h2>Onde um cabo não chegou</h2>
       <p>A ideia era um cabo por ponto: corrente e rede, por PoE+. Em onze das 28 farmácias, o armário de rede só dava PoE simples, metade da potência que o ecrã pode pedir; em duas, reiniciava quando a imagem ficava toda branca. Nessas onze usámos a fonte de 12 V, incluída, e um segundo cabo por dentro do pé. Agora perguntamos a marca e o modelo do armário antes de orçamentar.</p>
       <h2>Como se troca um avariado</h2>
       <p>No primeiro ano avariaram três em 56. O substituto chegou já configurado no dia útil seguinte; quem estava ao balcão trocou-o, sem ferramentas, e mandou o outro na mesma caixa.</p>
@@ -36,18 +36,18 @@ export const pharmacies = {
       <h2>Why they called</h2>
       <p>‘Your patient number, please.’ With four people in the queue, everybody heard the number and then the medicine. The group wanted customers to type it, check the prescription and sign, without changing the counter or the pharmacy’s software.</p>
       <h2>Three pharmacies first</h2>
-      <p>In January, two Ponto 15 in each of three pharmacies. It went well and taught two things. The first: from the side, the queue could read the prescription on the screen. Every later one had the Biombo filter, which can only be read from straight ahead, and the letters of the confirmation grew to 7 mm. The second: a pen on a string disappears; people sign with a finger.</p>
-      <h2>The cable that was not</h2>
+      <p>In January, two Ponto 15 in each of three pharmacies. It went well and taught us two things. The first: from the side, the queue could read the prescription on the screen. All those that followed had the Biombo filter, which can only be read from straight ahead, and the letters of the confirmation grew to 7 mm. The second: a pen on a string disappears; people sign with a finger.</p>
+      <h2>Where one cable was not enough</h2>
       <p>The idea was one cable each: power and network, by PoE+. In eleven of the 28 pharmacies the network cabinet gave plain PoE, half the power the screen may ask for; in two, it restarted whenever the picture went all white. There we used the 12 V supply, which comes in the box, and a second cable inside the foot. Now we ask for the make and model of the cabinet before we quote.</p>
       <h2>How a faulty one is changed</h2>
       <p>In the first year three of the 56 failed. The replacement came the next working day, already configured; whoever was at the counter swapped it without tools and sent the other back in the same box.</p>
     `,
     es: `
       <h2>Por qué nos llamaron</h2>
-      <p>«Dígame su número de usuario, por favor.» Con cuatro personas en la cola, todas oían el número y, después, el medicamento. El grupo quería que el cliente lo escribiera, comprobara la receta y firmara, sin cambiar el mostrador ni el programa de la farmacia.</p>
+      <p>«Dígame el número de su tarjeta sanitaria, por favor.» Con cuatro personas en la cola, todas oían el número y, después, el medicamento. El grupo quería que el cliente lo escribiera, comprobara la receta y firmara, sin cambiar el mostrador ni el programa de la farmacia.</p>
       <h2>Primero, tres farmacias</h2>
       <p>En enero, dos Ponto 15 en cada una de tres farmacias. Salió bien y enseñó dos cosas. La primera: de lado, la cola leía la receta en la pantalla. Todos los siguientes llevaron el filtro Biombo, que solo se lee de frente, y la letra de la confirmación creció a 7 mm. La segunda: un lápiz atado con un cordón desaparece; se firma con el dedo.</p>
-      <h2>El cable que no era</h2>
+      <h2>Donde no bastó un cable</h2>
       <p>La idea era un cable por punto: corriente y red, por PoE+. En once de las 28 farmacias, el armario de red solo daba PoE simple, la mitad de la potencia que puede pedir la pantalla; en dos, se reiniciaba cuando la imagen quedaba toda blanca. En esas once usamos la fuente de 12 V, incluida, y un segundo cable por dentro del pie. Ahora preguntamos la marca y el modelo del armario antes de presupuestar.</p>
       <h2>Cómo se cambia uno averiado</h2>
       <p>El primer año se averiaron tres de 56. El sustituto llegó ya configurado al día laborable siguiente; quien estaba en el mostrador lo cambió, sin herramientas, y envió el otro en la misma caja.</p>
@@ -101,7 +101,7 @@ export const pharmacies = {
     description: {
       pt: 'Vinte e oito farmácias do Porto deixaram de pedir o número de utente em voz alta: 56 Ponto 15, um filtro de privacidade e um problema de rede.',
       en: 'Twenty-eight pharmacies in Porto stopped asking for patient numbers aloud: 56 Ponto 15, a privacy filter, and a network problem that had to be solved.',
-      es: 'Veintiocho farmacias de Oporto dejaron de pedir el número de usuario en voz alta: 56 Ponto 15, un filtro de privacidad y un problema de red que resolver.',
+      es: 'Veintiocho farmacias de Oporto dejaron de pedir el número de tarjeta sanitaria en voz alta: 56 Ponto 15, un filtro de privacidad y un problema de red.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

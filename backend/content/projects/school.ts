@@ -34,11 +34,11 @@ export const school = {
     `,
     en: `
       <h2>What was there</h2>
-      <p>Forty-two projectors from 2011, nine of them without a lamp, and whiteboards on which only black still wrote. Seven schools within 18 km, two without a lift. The group of schools had funding until the end of September, and no lesson could be interrupted.</p>
+      <p>Forty-two projectors from 2011, nine of them without a lamp, and whiteboards on which only the black pens still wrote. Seven schools within 18 km, two without a lift. The group of schools had funding until the end of September, and no lesson could be interrupted.</p>
       <h2>The plan</h2>
-      <p>One school a week, the largest first. Each screen left the workshop with the schools’ network, the teachers’ codes and the room’s name already on it. On site it only had to be pushed in, plugged in and written on: 31 minutes, in the median.</p>
+      <p>One school a week, the largest first. Each screen left the workshop with the schools’ network, the teachers’ codes and the room’s name already on it. On site it only had to be pushed in, plugged in and written on: 31 minutes (median).</p>
       <h2>The 76-centimetre doors</h2>
-      <p>We had measured one door per school. At Cimo de Vila the 1956 building had five that were narrower than the one we measured: 76 cm clear, for a stand that asks for 80. The second lorry was already loaded. Those five screens became the wall version, which we brought on the following Monday; the stands came back with us and were not charged. Since then we measure every door, and the survey sheet has a line for each.</p>
+      <p>We had measured one door per school. At Cimo de Vila the 1956 building had five that were narrower than the one we measured: 76 cm clear, for a stand that needs 80. The second lorry was already loaded. Those five screens became the wall version, which we brought on the following Monday; the stands came back with us and were not charged. Since then we measure every door, and the survey sheet has a line for each.</p>
       <h2>What is there now</h2>
       <p>Thirty-seven mobile Orion 65, five on the wall, six Nimbo 43 tables. Teachers had two afternoons of training at each school, the second in October, when they had questions. The schools see all their screens on one page and switch them off in the holidays.</p>
     `,
@@ -66,7 +66,7 @@ export const school = {
       value: '31 min',
       label: {
         pt: 'por sala, da carrinha à primeira linha escrita: mediana das nossas 42 folhas de obra',
-        en: 'per room, from the van to the first written line: median of our 42 work sheets',
+        en: 'per room, from the van to the first written line: median of our 42 job sheets',
         es: 'por aula, de la furgoneta a la primera línea escrita: mediana de nuestras 42 hojas de obra',
       },
     },

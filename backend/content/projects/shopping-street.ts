@@ -25,7 +25,7 @@ export const shoppingStreet = {
     pt: `
       <h2>Dezoito donos, uma rua</h2>
       <p>Cada loja queria a sua campanha; a associação queria que a rua parecesse uma rua. O acordo coube numa folha: dois terços do tempo são da loja, um terço é comum, com o mercado de sábado, a farmácia de serviço e o que houver no teatro. Ninguém pisca. Depois das 22h00 baixa para 300 cd/m² e à meia-noite apaga-se, como manda a ordenança municipal.</p>
-      <h2>As contas de cada montra</h2>
+      <h2>Cada montra, medida</h2>
       <p>Medimos o sol em todas, às 13h00 e às 17h00, durante uma semana de junho. Dezoito ficaram com um Rua 55; quatro, de esquina ou fundas, com um Dueto 55, que fala para a rua e para a loja; duas, a livraria e a imobiliária, com um Claro 46, onde se toca por fora.</p>
       <h2>O vidro que não deixou</h2>
       <p>Eram três as táteis. Na ourivesaria, a amostra colada com fita tinha funcionado; a película definitiva, não. A montra fora mudada dois anos antes e a metade de baixo era de vidro de controlo solar, que tem uma camada metálica. Tínhamos experimentado em cima. A película saiu sem marca, a loja ficou com um dos dezoito Rua 55, e a nossa amostra passou a ser colada a 90 cm do chão, onde as pessoas tocam.</p>
@@ -35,7 +35,7 @@ export const shoppingStreet = {
     en: `
       <h2>Eighteen owners, one street</h2>
       <p>Each shop wanted its own campaign; the association wanted the street to look like a street. The agreement fitted on one sheet: two thirds of the time belong to the shop, one third is shared, with the Saturday market, the duty pharmacy and whatever is on at the theatre. Nothing blinks. After 22:00 it comes down to 300 cd/m² and at midnight it goes dark, as the town’s by-law says.</p>
-      <h2>A sum for each window</h2>
+      <h2>Each window measured</h2>
       <p>We measured the sun on every one, at 13:00 and 17:00, for a week in June. Eighteen got a Rua 55; four, on corners or deep, a Dueto 55, which speaks to the street and to the shop; two, the bookshop and the estate agent, a Claro 46, touched from outside.</p>
       <h2>The pane that would not have it</h2>
       <p>There were to be three with touch. At the jeweller’s the sample held on with tape had worked; the final film did not. The window had been replaced two years before and its lower half was solar-control glass, which has a metallic layer. We had tried it at the top. The film came off without a mark, the shop got one of the eighteen Rua 55, and our sample is now taped up 90 cm above the pavement, where people touch.</p>
@@ -45,7 +45,7 @@ export const shoppingStreet = {
     es: `
       <h2>Dieciocho dueños, una calle</h2>
       <p>Cada tienda quería su campaña; la asociación quería que la calle pareciera una calle. El acuerdo cupo en una hoja: dos tercios del tiempo son de la tienda y un tercio es común, con el mercado del sábado, la farmacia de guardia y lo que haya en el teatro. Nada parpadea. Desde las 22:00 baja a 300 cd/m² y a medianoche se apaga, como manda la ordenanza municipal.</p>
-      <h2>Las cuentas de cada escaparate</h2>
+      <h2>Cada escaparate, medido</h2>
       <p>Medimos el sol en todos, a las 13:00 y a las 17:00, durante una semana de junio. Dieciocho llevan una Rua 55; cuatro, de esquina o profundos, una Dueto 55, que habla a la calle y a la tienda; dos, la librería y la inmobiliaria, una Claro 46, que se toca desde fuera.</p>
       <h2>El cristal que no quiso</h2>
       <p>Iban a ser tres con función táctil. En la joyería, la muestra pegada con cinta había funcionado; la lámina definitiva, no. El escaparate se había cambiado dos años antes y su mitad inferior era de vidrio de control solar, que lleva una capa metálica. Habíamos probado arriba. La lámina salió sin marca, la tienda se quedó con una de las dieciocho Rua 55, y nuestra muestra se pega ahora a 90 cm del suelo, donde toca la gente.</p>
@@ -101,7 +101,7 @@ export const shoppingStreet = {
       es: 'Comercio: 24 escaparates y un calendario',
     },
     description: {
-      pt: 'Uma rua comercial de Palencia pôs 24 montras a falar entre si: como se reparte o tempo, como se mediu o sol, o vidro que falhou e quantos mais param.',
+      pt: 'Uma rua comercial de Palencia pôs 24 montras num só calendário: como se reparte o tempo, como se mediu o sol, o vidro que falhou e quantos mais param.',
       en: 'A shopping street in Palencia put 24 windows on one calendar: how time is shared, how the sun was measured, the pane that failed and how many more stop.',
       es: 'Una calle comercial de Palencia puso de acuerdo 24 escaparates: cómo se reparte el tiempo, cómo se midió el sol, el cristal que falló y quién se para.',
     },

@@ -36,9 +36,9 @@ export const townHall = {
       <p>Three rooms of one building, three problems that nobody had put together until the day of the tender.</p>
       <h2>The entrance</h2>
       <p>There was a red ticket roll and somebody explaining where everything was. The two Cais 22 started in March with the fourteen services named in the bye-laws. Within two weeks one visitor in five took the wrong ticket, waited and started again: nobody knew whether a café terrace came under ‘Activities’ or ‘Public space’.</p>
-      <p>We sat in the entrance for two days with the woman from the desk and wrote down the words people used. The list shrank to five entries in those words, and a sixth: ‘I don’t know’. That one gives a ticket for a person.</p>
+      <p>We sat in the entrance for two days with a member of the desk staff and wrote down the words people used. The list shrank to five entries in those words, and a sixth: ‘I don’t know’. That one gives a ticket for a person.</p>
       <h2>The planning office</h2>
-      <p>The neighbourhood plan used to be looked up on an A0 sheet on the wall. On a Delta 55 the architect and the residents turn it to their side, switch layers on and off and take home on paper the part that concerns them.</p>
+      <p>The neighbourhood plan used to hang on the wall as an A0 sheet. On a Delta 55 the architect and the residents turn it to their side, switch layers on and off and take home on paper the part that concerns them.</p>
       <h2>The chamber</h2>
       <p>An Atlas 98 stays high during the meeting, for the public, and comes down when somebody draws. The eighteenth-century floor was not drilled: the plate stands on felt.</p>
     `,

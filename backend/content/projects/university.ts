@@ -28,7 +28,7 @@ export const university = {
       <h2>«Em quantos dias?»</h2>
       <p>Respondemos dez, com quatro pessoas e um camião. Foram onze. O equipamento autenticava-se na rede por certificado, e o do nosso ensaio tinha sido emitido por uma entidade que a escola retirara um mês antes. Perdemos uma manhã a perceber e uma tarde à espera de outro. Agora pedimos um acesso de ensaio à rede real na semana anterior.</p>
       <h2>«Um professor que entra pela primeira vez consegue?»</h2>
-      <p>Respondemos que experimentassem. Seis docentes que nunca tinham visto a sala tiveram um papel com três linhas: ligar o portátil, abrir a aula remota, escrever no quadro. Quatro conseguiram em menos de dois minutos. Os outros dois não viram o botão da câmara, que é preto sobre preto. As 24 câmaras levaram um anel turquesa antes da inauguração.</p>
+      <p>Respondemos: experimentem. Seis docentes que nunca tinham visto a sala tiveram um papel com três linhas: ligar o portátil, abrir a aula remota, escrever no quadro. Quatro conseguiram em menos de dois minutos. Os outros dois não viram o botão da câmara, que é preto sobre preto. As 24 câmaras levaram um anel turquesa antes da inauguração.</p>
       <h2>«E em sete anos?»</h2>
       <p>Respondemos com a lista de peças e os preços do dia, atualizáveis por um índice público. Está no contrato.</p>
     `,
@@ -36,9 +36,9 @@ export const university = {
       <h2>‘Who comes when it breaks?’</h2>
       <p>We answered: most of the time, nobody. We left a complete screen, two power supplies and two computer modules on the campus and trained three of their people to swap them. In the first year there were five faults: two solved remotely, three swapped by them the same day. We did not travel once.</p>
       <h2>‘In how many days?’</h2>
-      <p>We answered ten, with four people and one lorry. It took eleven. The equipment signs on to the network with a certificate, and that of our rehearsal had been issued by an authority the school had dropped a month before. We lost a morning finding out and an afternoon waiting for another. Now we ask for a trial account on the real network the week before.</p>
-      <h2>‘Can a lecturer manage who walks in for the first time?’</h2>
-      <p>We answered that they should try. Six lecturers who had never seen the room got a slip with three lines: connect the laptop, open the remote class, write on the board. Four did it in under two minutes. The other two did not see the button of the camera, which is black on black. All 24 cameras had a turquoise ring before the opening.</p>
+      <p>We answered ten, with four people and one lorry. It took eleven. The equipment signs on to the network with a certificate, and the one we rehearsed with had been issued by an authority the school had dropped a month before. We lost a morning finding out and an afternoon waiting for another. Now we ask for a trial account on the real network the week before.</p>
+      <h2>‘Can a lecturer manage it the first time?’</h2>
+      <p>We answered: try it. Six lecturers who had never seen the room got a slip with three lines: connect the laptop, open the remote class, write on the board. Four did it in under two minutes. The other two did not see the button of the camera, which is black on black. All 24 cameras had a turquoise ring before the opening.</p>
       <h2>‘And in seven years?’</h2>
       <p>We answered with the list of parts at that day’s prices, to follow a public index. It is in the contract.</p>
     `,
@@ -48,7 +48,7 @@ export const university = {
       <h2>«¿En cuántos días?»</h2>
       <p>Respondimos diez, con cuatro personas y un camión. Fueron once. El equipo se identifica en la red con un certificado, y el de nuestro ensayo lo había emitido una entidad que la escuela había retirado un mes antes. Perdimos una mañana en averiguarlo y una tarde esperando otro. Ahora pedimos un acceso de prueba a la red real la semana anterior.</p>
       <h2>«¿Se las arregla un profesor que entra por primera vez?»</h2>
-      <p>Respondimos que lo probaran. Seis docentes que nunca habían visto el aula recibieron un papel con tres líneas: conectar el portátil, abrir la clase remota, escribir en la pizarra. Cuatro lo lograron en menos de dos minutos. Los otros dos no vieron el botón de la cámara, negro sobre negro. Las 24 cámaras llevaron un anillo turquesa antes de la inauguración.</p>
+      <p>Respondimos: pruébenlo. Seis docentes que nunca habían visto el aula recibieron un papel con tres líneas: conectar el portátil, abrir la clase remota, escribir en la pizarra. Cuatro lo lograron en menos de dos minutos. Los otros dos no vieron el botón de la cámara, negro sobre negro. Las 24 cámaras llevaron un anillo turquesa antes de la inauguración.</p>
       <h2>«¿Y dentro de siete años?»</h2>
       <p>Respondimos con la lista de repuestos y los precios del día, actualizables con un índice público. Está en el contrato.</p>
     `,

@@ -15,6 +15,7 @@ export const business = {
     es: 'Salas donde el portátil se conecta con un solo cable, se dibuja sobre el documento y las notas salen enviadas al terminar.',
   },
   time: [9, 0],
+  moment: { pt: 'a primeira reunião', en: 'the first meeting', es: 'la primera reunión' },
   problem: {
     pt: `
       <p>Às nove há seis pessoas na sala, duas em casa e três comandos na mesa. O cabo do projetor não serve no portátil novo, quem está à distância não vê o quadro e, no fim, alguém fotografa o que ficou escrito e promete passar a limpo.</p>
@@ -58,9 +59,9 @@ export const business = {
   picture: {
     id: 'solution-business',
     alt: {
-      pt: 'Sala de reuniões com um ecrã interativo na parede e o portátil ligado por um só cabo',
-      en: 'Meeting room with an interactive screen on the wall and a laptop connected by a single cable',
-      es: 'Sala de reuniones con una pantalla interactiva en la pared y el portátil conectado con un solo cable',
+      pt: 'Sala de reuniões com um ecrã interativo na parede, uma mesa interativa e duas pessoas de pé',
+      en: 'Meeting room with an interactive screen on the wall, an interactive table and two people standing',
+      es: 'Sala de reuniones con una pantalla interactiva en la pared, una mesa interactiva y dos personas de pie',
     },
   },
   figures: [

@@ -15,6 +15,7 @@ export const cities = {
     es: 'Turnos, planos y citas sin cola en la ventanilla. En el salón de plenos, una pantalla que se lee desde la última silla.',
   },
   time: [7, 40],
+  moment: { pt: 'a fila antes de abrir', en: 'the queue before opening', es: 'la cola antes de abrir' },
   problem: {
     pt: `
       <p>Às 7h40 já há fila à porta do balcão único, e metade das pessoas só quer saber se trouxe os papéis certos. Na paragem, o horário de papel é do inverno passado. Na praça, um painel apagado tapa a fachada que devia anunciar.</p>
@@ -58,9 +59,9 @@ export const cities = {
   picture: {
     id: 'solution-cities',
     alt: {
-      pt: 'Praça ao nascer do dia, com um totem aceso e a porta de um balcão municipal',
-      en: 'Square at daybreak, with a lit totem and the door of a council service desk',
-      es: 'Plaza al amanecer, con un tótem encendido y la puerta de una oficina municipal',
+      pt: 'Pessoa a consultar o mapa da cidade num totem, numa praça com árvores e lojas iluminadas',
+      en: 'Someone looking up the city map on a totem, in a square with trees and lit shops',
+      es: 'Persona que consulta el plano de la ciudad en un tótem, en una plaza con árboles y tiendas iluminadas',
     },
   },
   figures: [

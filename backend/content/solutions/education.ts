@@ -15,6 +15,7 @@ export const education = {
     es: 'Pantallas para seis clases al día, mesas a la altura de un niño de cuatro años y una pizarra que se guarda para quien faltó.',
   },
   time: [8, 25],
+  moment: { pt: 'a primeira aula', en: 'the first lesson', es: 'la primera clase' },
   problem: {
     pt: `
       <p>A aula começa às 8h25 e o projetor ainda procura o sinal. A professora traz o portátil, o adaptador e a sua própria caneta, porque em cada sala há um quadro de outra marca. Quando alguma coisa falha, volta-se ao quadro branco, e a aula que estava preparada fica para outro dia.</p>
@@ -58,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Sala de aula de manhã, com um ecrã interativo aberto na lição e mesas ainda vazias',
-      en: 'Classroom in the morning, with an interactive screen open at the lesson and the desks still empty',
-      es: 'Aula por la mañana, con una pantalla interactiva abierta en la lección y los pupitres aún vacíos',
+      pt: 'Professora junto a um ecrã interativo com a lição de uma flor, e duas crianças à volta de uma mesa interativa',
+      en: 'Teacher beside an interactive screen with a lesson on a flower, and two children at an interactive table',
+      es: 'Profesora junto a una pantalla interactiva con la lección de una flor, y dos niños alrededor de una mesa interactiva',
     },
   },
   figures: [

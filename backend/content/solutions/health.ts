@@ -15,6 +15,7 @@ export const health = {
     es: 'El paciente confirma la cita y sigue las indicaciones hasta la consulta. El cristal se desinfecta entre una persona y la siguiente.',
   },
   time: [10, 15],
+  moment: { pt: 'a sala de espera cheia', en: 'a full waiting room', es: 'la sala de espera llena' },
   problem: {
     pt: `
       <p>Às 10h15 a sala de espera está cheia e o balcão também. Cada pessoa diz em voz alta o nome, a data de nascimento e a especialidade a que vem. Quem chegou a horas espera atrás de quem só quer saber onde são as análises, e a consulta marcada para as 10h20 já vai atrasada.</p>
@@ -58,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Entrada de um centro de saúde com um quiosque de chegada e a sala de espera ao fundo',
-      en: 'Entrance of a health centre with an arrivals kiosk and the waiting room beyond',
-      es: 'Entrada de un centro de salud con un quiosco de llegada y la sala de espera al fondo',
+      pt: 'Pessoa em cadeira de rodas numa sala de espera, com um ecrã de chamada na parede e um quiosque junto ao balcão',
+      en: 'Wheelchair user in a waiting room, with a call display on the wall and a kiosk by the desk',
+      es: 'Persona en silla de ruedas en una sala de espera, con una pantalla de llamada en la pared y un quiosco junto al mostrador',
     },
   },
   figures: [

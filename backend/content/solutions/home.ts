@@ -15,6 +15,7 @@ export const home = {
     es: 'Una mesa para jugar juntos, una pantalla que de día es escritorio y de noche cine, y alguien que las instale y las explique.',
   },
   time: [21, 15],
+  moment: { pt: 'o serão em casa', en: 'the evening at home', es: 'la noche en casa' },
   problem: {
     pt: `
       <p>Às 21h15 há quatro pessoas na sala e quatro ecrãs, cada um no seu colo. A avó está numa videochamada que ninguém segura direito. O mais novo joga sozinho, e a mesa grande está livre.</p>
@@ -58,9 +59,9 @@ export const home = {
   picture: {
     id: 'solution-home',
     alt: {
-      pt: 'Sala de estar à noite, com uma mesa interativa baixa acesa e almofadas à volta',
-      en: 'Living room at night, with a low interactive table lit up and cushions around it',
-      es: 'Salón de noche, con una mesa interactiva baja encendida y cojines alrededor',
+      pt: 'Sala de estar com um ecrã interativo na parede, e um adulto e uma criança junto a uma mesa interativa',
+      en: 'Living room with an interactive screen on the wall, and an adult and a child at an interactive table',
+      es: 'Sala de estar con una pantalla interactiva en la pared, y un adulto y un niño junto a una mesa interactiva',
     },
   },
   figures: [

@@ -15,6 +15,7 @@ export const hospitality = {
     es: 'Check-in a cualquier hora, con lectura de documentos y conexión con el sistema del hotel, y pedidos a mediodía, en cuatro idiomas.',
   },
   time: [2, 0],
+  moment: { pt: 'os hóspedes do último voo', en: 'guests off the last flight', es: 'los huéspedes del último vuelo' },
   problem: {
     pt: `
       <p>O último voo chega à uma. Às duas, oito pessoas esperam na receção por uma só que faz tudo: copia o documento à mão para o boletim de alojamento, procura a reserva, cobra a taxa turística e explica onde é o pequeno-almoço.</p>
@@ -58,9 +59,9 @@ export const hospitality = {
   picture: {
     id: 'solution-hospitality',
     alt: {
-      pt: 'Átrio de hotel de noite, com um quiosque de check-in aceso junto à receção',
-      en: 'Hotel lobby at night, with a lit check-in kiosk beside the reception desk',
-      es: 'Vestíbulo de hotel de noche, con un quiosco de check-in encendido junto a la recepción',
+      pt: 'Hóspede a fazer o check-in num quiosque, diante do balcão da receção',
+      en: 'Guest checking in at a kiosk in front of the reception desk',
+      es: 'Huésped que hace el check-in en un quiosco, delante del mostrador de recepción',
     },
   },
   figures: [

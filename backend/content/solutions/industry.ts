@@ -15,6 +15,7 @@ export const industry = {
     es: 'Planos, cambio de turno y avisos de seguridad junto a la línea, en una pantalla que se usa con los guantes puestos.',
   },
   time: [6, 0],
+  moment: { pt: 'a troca de turno', en: 'the change of shift', es: 'el cambio de turno' },
   problem: {
     pt: `
       <p>Às seis troca o turno. Quem sai tem dez minutos para contar oito horas, num quadro branco já cheio, e a avaria das 4h20 fica por dizer. Na linha, o desenho está em papel, na revisão anterior; a correta está no computador do gabinete.</p>
@@ -58,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Nave industrial de madrugada, com um ecrã interativo aceso ao lado da linha',
-      en: 'Factory hall before dawn, with a lit interactive screen beside the line',
-      es: 'Nave industrial de madrugada, con una pantalla interactiva encendida junto a la línea',
+      pt: 'Duas pessoas numa nave industrial, uma delas a tocar num ecrã com os números da linha',
+      en: 'Two people on a factory floor, one of them touching a screen with the figures of the line',
+      es: 'Dos personas en una nave industrial; una de ellas toca una pantalla con las cifras de la línea',
     },
   },
   figures: [

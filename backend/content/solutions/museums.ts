@@ -15,6 +15,7 @@ export const museums = {
     es: 'Mapas, archivos y piezas frágiles que un grupo entero explora con las manos, sin que nada salga de la vitrina.',
   },
   time: [14, 0],
+  moment: { pt: 'a visita da escola', en: 'the school visit', es: 'la visita del colegio' },
   problem: {
     pt: `
       <p>Às 14h00 entram vinte e seis crianças e um guia. A carta náutica está a meia-luz, atrás de um vidro, e só os da frente a veem. O ecrã interativo da sala ao lado serve um de cada vez, e há uma semana que pede para reiniciar.</p>
@@ -58,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Sala de museu a meia-luz com uma mesa interativa inclinada e um mapa antigo no tampo',
-      en: 'Dimly lit museum room with a sloping interactive table showing an old map',
-      es: 'Sala de museo en penumbra con una mesa interactiva inclinada y un mapa antiguo en el tablero',
+      pt: 'Adulto e criança à volta de uma mesa interativa com uma carta náutica, numa sala a meia-luz',
+      en: 'Adult and child at an interactive table showing a nautical chart, in a dimly lit room',
+      es: 'Adulto y niño alrededor de una mesa interactiva con una carta náutica, en una sala en penumbra',
     },
   },
   figures: [

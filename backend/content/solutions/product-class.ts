@@ -77,9 +77,9 @@ export const productClass = {
       key: 'tamanho',
       question: { pt: '65 ou 86 polegadas?', en: '65 or 86 inches?', es: '¿65 u 86 pulgadas?' },
       answer: {
-        pt: '<p>Conte a distância do ecrã à última mesa. Até cinco metros, 65 polegadas; até seis e meio, 86. Numa sala mais funda, ou muito larga, um segundo ecrã repete o primeiro.</p>',
-        en: '<p>Measure from the screen to the last desk. Up to five metres, 65 inches; up to six and a half, 86. In a deeper or very wide room, a second screen repeats the first.</p>',
-        es: '<p>Mida de la pantalla al último pupitre. Hasta cinco metros, 65 pulgadas; hasta seis y medio, 86. En un aula más profunda o muy ancha, una segunda pantalla repite la primera.</p>',
+        pt: '<p>Conte a distância do ecrã à última mesa. Até 4,9\u00a0m, 65 polegadas; até 6,4\u00a0m, 86. Numa sala mais funda, ou muito larga, um segundo ecrã repete o primeiro.</p>',
+        en: '<p>Measure from the screen to the last desk. Up to 4.9\u00a0m, 65 inches; up to 6.4\u00a0m, 86. In a deeper or very wide room, a second screen repeats the first.</p>',
+        es: '<p>Mida de la pantalla al último pupitre. Hasta 4,9\u00a0m, 65 pulgadas; hasta 6,4\u00a0m, 86. En un aula más profunda o muy ancha, una segunda pantalla repite la primera.</p>',
       },
     },
     {

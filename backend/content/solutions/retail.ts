@@ -15,6 +15,7 @@ export const retail = {
     es: 'El cliente consulta las existencias, pide la talla que falta y paga allí mismo. El personal queda libre para aconsejar.',
   },
   time: [19, 30],
+  moment: { pt: 'a hora de fechar', en: 'closing time', es: 'la hora de cerrar' },
   problem: {
     pt: `
       <p>Às 19h30 a loja fecha, a rua enche-se e a montra mostra o mesmo cartaz de há três semanas. Um televisor comum, atrás do vidro, desaparece ao primeiro sol: tem um décimo da luz de que precisava e não foi feito para o calor de uma montra.</p>
@@ -58,9 +59,9 @@ export const retail = {
   picture: {
     id: 'solution-retail',
     alt: {
-      pt: 'Montra ao fim da tarde com um ecrã vertical aceso atrás do vidro',
-      en: 'Shop window at dusk with a lit portrait display behind the glass',
-      es: 'Escaparate al atardecer con una pantalla vertical encendida tras el vidrio',
+      pt: 'Loja com um quiosque de pedidos entre as prateleiras e o balcão',
+      en: 'Shop with an ordering kiosk between the shelves and the counter',
+      es: 'Tienda con un quiosco de pedidos entre las estanterías y el mostrador',
     },
   },
   figures: [

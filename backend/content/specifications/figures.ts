@@ -163,9 +163,9 @@ const figures = {
   }),
   zones: figure(rowValue('zones'), { pt: 'zonas por ecrã', en: 'zones per screen', es: 'zonas por pantalla' }),
   'offline-days': figure(rowValue('offline-days'), {
-    pt: 'dias sem Internet',
+    pt: 'dias sem internet',
     en: 'days without internet',
-    es: 'días sin Internet',
+    es: 'días sin internet',
   }),
   'emergency-delay': figure(rowValue('emergency-delay'), {
     pt: 'para uma mensagem urgente',

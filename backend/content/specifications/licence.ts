@@ -19,7 +19,7 @@ export const languages = text({
 
 export const offline = text({
   key: 'offline',
-  label: { pt: 'Sem Internet', en: 'Without internet', es: 'Sin Internet' },
+  label: { pt: 'Sem internet', en: 'Without internet', es: 'Sin internet' },
 });
 
 export const formats = text({ key: 'formats', label: { pt: 'Formatos', en: 'Formats', es: 'Formatos' } });

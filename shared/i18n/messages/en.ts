@@ -80,6 +80,7 @@ export const en: Messages = {
     all: 'See all projects',
   },
   recruitment: {
+    details: 'Duties, requirements and what we offer',
     jobs: 'Open positions',
     internships: 'Open internships',
     seeJobs: 'See the positions',
@@ -101,6 +102,7 @@ export const en: Messages = {
   manuals: {
     version: 'Version {{version}}, {{date}}',
     chapters: 'In this manual',
+    data: 'See the technical data',
     download: 'Download as PDF',
     product: 'Product page',
   },

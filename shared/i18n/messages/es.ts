@@ -80,6 +80,7 @@ export const es: Messages = {
     all: 'Ver todos los proyectos',
   },
   recruitment: {
+    details: 'Funciones, requisitos y condiciones',
     jobs: 'Vacantes abiertas',
     internships: 'Prácticas abiertas',
     seeJobs: 'Ver las vacantes',
@@ -101,6 +102,7 @@ export const es: Messages = {
   manuals: {
     version: 'Versión {{version}}, de {{date}}',
     chapters: 'En este manual',
+    data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
     product: 'Página del producto',
   },

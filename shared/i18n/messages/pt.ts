@@ -78,6 +78,7 @@ export const pt = {
     all: 'Ver todos os projetos',
   },
   recruitment: {
+    details: 'Funções, requisitos e condições',
     jobs: 'Vagas abertas',
     internships: 'Estágios abertos',
     seeJobs: 'Ver as vagas',
@@ -99,6 +100,7 @@ export const pt = {
   manuals: {
     version: 'Versão {{version}}, de {{date}}',
     chapters: 'Neste manual',
+    data: 'Ver os dados técnicos',
     download: 'Descarregar em PDF',
     product: 'Página do produto',
   },

@@ -4,7 +4,7 @@ import type { Editorial } from './define-editorial-page.tsx';
 import './editorial-top.css';
 
 interface EditorialTopProps {
-  page: Editorial;
+  page: Pick<Editorial, 'title' | 'headline' | 'image'>;
   /** What it lies on. */
   ground?: 'white' | 'sand' | 'ink';
   /** Stands beside the words, in place of a picture. */

@@ -15,6 +15,7 @@ import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
+import '../../../ui/card-list-small.css';
 import './product.css';
 
 export const productPage = definePage({
@@ -70,10 +71,10 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       </div>
       <section className="container section product-more" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
-        <ul className="card-list product-content product-row">
+        <ul className="card-list card-list-small product-content">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} among={product.related.length} brief onPhone="75vw" />
+              <ProductCard product={related} level={3} among={product.related.length} small />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
@@ -46,7 +47,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           key={family.key}
           family={family}
           first={index === 0}
-          more={t('products.family', { name: family.name })}
+          more={t('products.family', { name: lowerFirst(family.name) })}
         />
       ))}
       <CallToAction locale={locale} />

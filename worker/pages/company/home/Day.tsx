@@ -1,3 +1,4 @@
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -47,7 +48,7 @@ export function Day({ intro, solutions, t }: DayProps) {
                 ))}
               </ul>
               <a className="button day-more" href={solution.path}>
-                {t('home.sector', { name: solution.name })}
+                {t('home.sector', { name: lowerFirst(solution.name) })}
               </a>
             </div>
           </div>

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -50,10 +51,16 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
         </ol>
       </nav>
       <div className="manual-text">
-        {manual.chapters.map(({ key, title, body }) => (
+        {manual.chapters.map(({ key, title, body }, index) => (
           <section key={key} aria-labelledby={key}>
             <h2 id={key}>{title}</h2>
-            <Html className="manual-body" markup={body} />
+            {index === manual.chapters.length - 1 ? (
+              <Fold label={t('manuals.data')}>
+                <Html className="manual-body" markup={body} />
+              </Fold>
+            ) : (
+              <Html className="manual-body" markup={body} />
+            )}
           </section>
         ))}
       </div>
@@ -76,14 +83,18 @@ function Cover({ manual, state: { t, locale } }: { manual: Manual; state: PageSt
         <p className="actions">
           {download && (
             <a className="button button-primary" href={download.url} download>
-              <Icon name="download" /> {t('manuals.download')} ({t('product.pages', { count: download.pages })},{' '}
-              {formatSize(download.bytes, locale)})
+              <Icon name="download" /> {t('manuals.download')}
             </a>
           )}
           <a className="button button-outline" href={product.path}>
             {t('manuals.product')}
           </a>
         </p>
+        {download && (
+          <p className="manual-file">
+            PDF, {t('product.pages', { count: download.pages })}, {formatSize(download.bytes, locale)}
+          </p>
+        )}
       </div>
       <Picture className="manual-picture" image={image} sizes="(min-width: 64em) 480px, 100vw" first />
     </header>

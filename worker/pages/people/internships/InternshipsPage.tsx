@@ -49,6 +49,7 @@ function InternshipsPage({ found: { title, headline, internships }, state }: Pag
               { label: t('recruitment.period'), value: internship.period },
               { label: t('recruitment.closes'), value: formatDate(internship.closesAt, locale) },
             ]}
+            more={t('recruitment.details')}
             lists={[
               { title: t('recruitment.duties'), items: internship.duties },
               { title: t('recruitment.requirements'), items: internship.requirements },

@@ -48,6 +48,7 @@ function JobsPage({ found: { title, headline, jobs }, state }: PageProps<Jobs>) 
               { label: t('recruitment.terms'), value: job.terms },
               { label: t('recruitment.closes'), value: formatDate(job.closesAt, locale) },
             ]}
+            more={t('recruitment.details')}
             lists={[
               { title: t('recruitment.duties'), items: job.duties },
               { title: t('recruitment.requirements'), items: job.requirements },

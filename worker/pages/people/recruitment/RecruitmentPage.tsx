@@ -4,11 +4,11 @@ import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Html } from '../../../ui/Html.tsx';
-import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
+import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { noParameters } from '../../parameters.ts';
 import { type RecruitmentData, recruitmentOperation } from './recruitment.generated.ts';
 import './recruitment.css';
@@ -38,11 +38,12 @@ function findRecruitment({ page, jobs, internships }: RecruitmentData, locale: L
   };
 }
 
-function RecruitmentPage({ found: { title, headline, blocks, jobs, internships }, state }: PageProps<Recruitment>) {
+function RecruitmentPage({ found, state }: PageProps<Recruitment>) {
+  const { blocks, jobs, internships } = found;
   const { t, locale } = state;
   return (
     <>
-      <PageIntro title={title} headline={headline} />
+      <EditorialTop page={found} />
       <div className="section section-ink">
         <div className="container recruitment-open">
           <Openings

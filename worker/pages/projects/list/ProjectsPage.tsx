@@ -89,7 +89,7 @@ function Row({ project, first }: { project: ListedProject; first: boolean }) {
         <Picture
           className="project-list-picture"
           image={project.image}
-          sizes="(min-width: 80em) 320px, (min-width: 64em) 25vw, (min-width: 48em) 21.5vw, 100vw"
+          sizes="(min-width: 80em) 320px, (min-width: 64em) 25vw, (min-width: 48em) 21.5vw, 28vw"
           first={first}
         />
       )}

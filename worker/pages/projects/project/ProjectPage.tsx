@@ -15,7 +15,7 @@ import './project.css';
 
 type Project = NonNullable<ReturnType<typeof findProject>>;
 
-/** Projects of the same sector that a project leads on to. */
+/** Projects that a project leads on to. */
 const MORE = 3;
 
 export const projectPage = definePage({
@@ -29,15 +29,26 @@ export const projectPage = definePage({
   Page: ProjectPage,
 });
 
-function findProject({ project, page }: ProjectData, locale: Locale) {
+function findProject({ project, projects, page }: ProjectData, locale: Locale) {
   // A backend may have projects without the words of their list, whose name then stands for it.
   const list = { label: page?.title ?? project?.sector.name ?? '', path: buildPath('projects', locale) };
-  return project ? { ...project, list } : undefined;
+  return project ? { ...project, list, more: chooseMore(project, projects) } : undefined;
+}
+
+/** Those of its sector first, then those that follow it in the list, so that not all lead to the same ones. */
+function chooseMore(project: NonNullable<ProjectData['project']>, projects: ProjectData['projects']) {
+  const sector = new Set(project.sector.projects.map(({ key }) => key));
+  const place = projects.findIndex(({ key }) => key === project.key);
+  const others = [...projects.slice(place + 1), ...projects.slice(0, Math.max(place, 0))];
+  return [...others.filter(({ key }) => sector.has(key)), ...others.filter(({ key }) => !sector.has(key))].slice(
+    0,
+    MORE,
+  );
 }
 
 function ProjectPage({ found: project, state }: PageProps<Project>) {
   const { t, locale } = state;
-  const more = project.sector.projects.filter(({ key }) => key !== project.key).slice(0, MORE);
+  const { more } = project;
   return (
     <>
       <header className="container project-top">

@@ -90,9 +90,7 @@ function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
       <ul className="results-hits">
         {hits.map((hit) => (
           <li key={hit.path} className="results-hit">
-            {hit.image && (
-              <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 160px)" />
-            )}
+            <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 160px)" />
             <div>
               <h3>
                 <a className="results-hit-link" href={hit.path}>

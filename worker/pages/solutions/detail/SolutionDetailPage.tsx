@@ -1,3 +1,4 @@
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
@@ -10,6 +11,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
+import '../../../ui/card-list-small.css';
 import './solution-detail.css';
 
 type Detail = NonNullable<SolutionDetailData['solutionDetail']>;
@@ -31,6 +33,8 @@ export const solutionDetailPage = definePage({
 
 function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
   const { t } = state;
+  // A use without a picture of its own shows where it belongs.
+  const image = detail.image ?? detail.solution.image;
   const siblings = detail.solution.details.filter(({ key }) => key !== detail.key);
   return (
     <>
@@ -39,11 +43,11 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
         </div>
-        {detail.image && (
+        {image && (
           <Picture
             className="solution-detail-picture"
-            image={detail.image}
-            sizes="(min-width: 80em) 1200px, 100vw"
+            image={image}
+            sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 92vw"
             first
           />
         )}
@@ -60,10 +64,10 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       </section>
       <section className="container section" aria-labelledby="equipamento">
         <h2 id="equipamento">{t('solutions.products')}</h2>
-        <ul className="card-list solution-detail-content">
+        <ul className="card-list card-list-small solution-detail-content">
           {detail.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} among={detail.products.length} />
+              <ProductCard product={product} level={3} among={detail.products.length} small />
             </li>
           ))}
         </ul>
@@ -74,7 +78,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       </section>
       {siblings.length > 0 && (
         <nav className="container section solution-detail-siblings" aria-labelledby="tambem">
-          <h2 id="tambem">{t('solutions.siblings', { name: detail.solution.name })}</h2>
+          <h2 id="tambem">{t('solutions.siblings', { name: lowerFirst(detail.solution.name) })}</h2>
           <ul>
             {siblings.map(({ key, name, path }) => (
               <li key={key}>

@@ -32,9 +32,12 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
         {orderByHour(page.solutions).map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>
             <article className="container solutions-hour-inner" aria-labelledby={`hora-${solution.key}`}>
-              <time className="solutions-time" dateTime={formatMachineTime(solution.time)}>
-                {solution.time}
-              </time>
+              <p className="solutions-moment">
+                <time className="solutions-time" dateTime={formatMachineTime(solution.time)}>
+                  {solution.time}
+                </time>{' '}
+                {solution.moment}
+              </p>
               <div className="solutions-text">
                 <h2 id={`hora-${solution.key}`}>
                   <a href={solution.path}>{solution.name}</a>

@@ -12,6 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
+import '../../../ui/card-list-small.css';
 import './solution.css';
 
 type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
@@ -52,29 +53,13 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <Figures figures={solution.figures} />
         </div>
       )}
-      {solution.details.length > 0 && (
-        <section className="section section-ink" aria-labelledby="usos">
-          <div className="container solution-split">
-            <h2 id="usos">{t('solutions.uses')}</h2>
-            <ul className="solution-uses">
-              {solution.details.map((detail) => (
-                <li key={detail.key}>
-                  <h3>
-                    <a href={detail.path}>{detail.name}</a>
-                  </h3>
-                  <p>{detail.summary}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {solution.details.length > 0 && <Uses solution={solution} t={t} />}
       <section className="container section" aria-labelledby="equipamento">
         <h2 id="equipamento">{t('solutions.products')}</h2>
-        <ul className="card-list solution-content">
+        <ul className="card-list card-list-small solution-content">
           {solution.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} among={solution.products.length} />
+              <ProductCard product={product} level={3} among={solution.products.length} small />
             </li>
           ))}
         </ul>
@@ -113,9 +98,6 @@ function SolutionTop({ solution, t }: PartProps) {
   return (
     <section className="section-ink solution-top">
       <div className="container solution-top-inner">
-        <time className="solution-time" dateTime={formatMachineTime(solution.time)}>
-          {solution.time}
-        </time>
         <div className="solution-top-text">
           <h1>{solution.name}</h1>
           <p className="lead">{solution.headline}</p>
@@ -128,14 +110,41 @@ function SolutionTop({ solution, t }: PartProps) {
             </a>
           </p>
         </div>
-        {solution.image && (
-          <Picture
-            className="solution-picture"
-            image={solution.image}
-            sizes="(min-width: 80em) 480px, (min-width: 64em) 37vw, 100vw"
-            first
-          />
-        )}
+        <figure className="solution-scene">
+          {solution.image && (
+            <Picture
+              className="solution-picture"
+              image={solution.image}
+              sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, 92vw"
+              first
+            />
+          )}
+          <figcaption className="solution-hour">
+            <time dateTime={formatMachineTime(solution.time)}>{solution.time}</time> {solution.moment}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** What people do with it, and with which of the products. */
+function Uses({ solution, t }: PartProps) {
+  return (
+    <section className="section section-ink" aria-labelledby="usos">
+      <div className="container">
+        <h2 id="usos">{t('solutions.uses')}</h2>
+        <ul className="solution-uses">
+          {solution.details.map((detail) => (
+            <li key={detail.key}>
+              <h3>
+                <a href={detail.path}>{detail.name}</a>
+              </h3>
+              <p>{detail.summary}</p>
+              <p className="solution-uses-with">{detail.products.map(({ name }) => name).join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -148,14 +157,16 @@ function Ribbon({ solution, t }: PartProps) {
       <div className="container">
         <h2 id="outros-setores">{t('solutions.others')}</h2>
         <ul>
-          {orderByHour(solution.sectors).map(({ key, name, path, time }) => (
-            <li key={key}>
-              <a href={path} aria-current={key === solution.key ? 'page' : undefined}>
-                <span>{time}</span>
-                {name}
-              </a>
-            </li>
-          ))}
+          {orderByHour(solution.sectors)
+            .filter(({ key }) => key !== solution.key)
+            .map(({ key, name, path, time }) => (
+              <li key={key}>
+                <a href={path}>
+                  <span>{time}</span>
+                  {name}
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </nav>

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
@@ -100,7 +101,7 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
       </div>
       {siblings.length > 0 && (
         <nav className="container section set-siblings" aria-labelledby="tambem">
-          <h2 id="tambem">{t('solutions.siblings', { name: set.category.name })}</h2>
+          <h2 id="tambem">{t('solutions.siblings', { name: lowerFirst(set.category.name) })}</h2>
           <ul>
             {siblings.map(({ key, name, path, headline }) => (
               <li key={key}>

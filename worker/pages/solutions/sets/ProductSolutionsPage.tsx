@@ -2,6 +2,7 @@ import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -38,6 +39,13 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
                 <a href={family.path}>{family.name}</a>
               </h2>
               <p>{family.summary}</p>
+              {family.image && (
+                <Picture
+                  className="sets-family-picture"
+                  image={family.image}
+                  sizes="(min-width: 80em) 378px, (min-width: 64em) 29vw, 92vw"
+                />
+              )}
             </div>
             <ul className="sets-list">
               {family.solutions.map((set) => (
