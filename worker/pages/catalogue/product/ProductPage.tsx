@@ -74,7 +74,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         <ul className="card-list card-list-small product-content">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} among={product.related.length} small />
+              <ProductCard product={related} level={3} among={product.related.length} brief small />
             </li>
           ))}
         </ul>

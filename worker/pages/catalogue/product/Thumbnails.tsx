@@ -26,7 +26,7 @@ export function Thumbnails({ gallery, drawing }: ThumbnailsProps) {
           <a href={`#imagem-${gallery.length + 1}`}>
             <span className="visually-hidden">{drawing}</span>
             <svg viewBox="0 0 96 72" aria-hidden="true">
-              <path d="M22 20h34v24H22zM68 20h6v24h-6zM22 54h34m-34-4v8m34-8v8M84 20v24m-4-24h8m-8 24h8" />
+              <path d="M20 20h40v24H20zM70 20h6v24h-6zM20 54h40" />
             </svg>
           </a>
         </li>
