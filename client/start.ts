@@ -1,3 +1,4 @@
+import { startGallery } from './behaviours/gallery.ts';
 import { startHeader } from './behaviours/header.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
@@ -8,6 +9,7 @@ import { startScroll } from './navigation/scroll.ts';
 
 const starts: readonly ((root: ParentNode) => () => void)[] = [
   startIslands,
+  startGallery,
   startHeader,
   startMenus,
   startScroll,

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('main a[href$=".pdf"]')).toHaveCount(0);
         await send(page, form, fields);
         await expect(page).toHaveURL(new RegExp(`\\?obrigado=${form}$`));
-        const href = await page.locator(`[data-thanks=${form}] a`).getAttribute('href');
+        const href = await page.locator(`[data-thanks=${form}] a[href$=".pdf"]`).getAttribute('href');
         const file = await request.get(String(href));
         expect(file.headers()['content-type']).toBe('application/pdf');
       });
@@ -34,10 +34,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a landing page leads nowhere else: its only link outside the form opens in a new tab', async ({ page }) => {
+test('a landing page leads nowhere else: its only link outside the form and its telephone opens in a new tab', async ({
+  page,
+}) => {
   await page.goto('/lp/pedido-orcamento-equipamentos-interativos');
   await expect(page.locator('header, nav')).toHaveCount(0);
-  const links = page.locator('a[href]:not(form a)');
+  const links = page.locator('a[href]:not(form a, [href^="tel:"])');
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute('target', '_blank');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lp\/pedido-orcamento-equipamentos/);

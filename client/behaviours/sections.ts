@@ -1,14 +1,24 @@
-/** Marks, in the navigation of a page's sections, the one whose heading last passed the upper third of the window. */
+import { moveAlong } from './move-along.ts';
+
+/**
+ * Marks, in the navigation of a page's sections, the one whose heading last passed the upper third of the window, and
+ * keeps it in sight where the navigation is too narrow for all of them.
+ */
 export function startSections(root: ParentNode): () => void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.section-navigation a')];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+  let marked: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
     () => {
       const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
-      for (const link of links) {
-        if (current && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-      }
+      const link = links.find(({ hash }) => current && hash === `#${current.id}`);
+      if (link === marked) return;
+      marked?.removeAttribute('aria-current');
+      marked = link;
+      link?.setAttribute('aria-current', 'true');
+      const list = link ? link.closest('ul') : links[0]?.closest('ul');
+      // What comes before it stays half in sight: there is more on both sides.
+      if (list) moveAlong(list, link ? link.offsetLeft - list.offsetLeft - 32 : 0);
     },
     // All that lies above counts as passed, so that a jump is noticed too.
     { rootMargin: '1000000px 0px -66%' },

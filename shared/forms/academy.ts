@@ -8,10 +8,11 @@ export const academy = {
     required('email'),
     required('phone'),
     optional('institution'),
-    optional('product'),
-    optional('comments'),
+    optional('product', 'productOwned'),
+    optional('comments', 'training'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'contact',
+  next: 'training',
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional, required } from './form.ts';
+import { type FormDefinition, further, optional, required } from './form.ts';
 
 /** Gives the catalogue of everything. */
 export const catalogue = {
@@ -8,9 +8,10 @@ export const catalogue = {
     required('email'),
     required('phone'),
     required('company'),
-    optional('solution'),
+    further('solution'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'catalogue',
+  next: 'catalogue',
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional, required } from './form.ts';
+import { type FormDefinition, further, optional, required } from './form.ts';
 
 /** Stands on the contacts page, under the anchor that links to it name. */
 export const contacts = {
@@ -8,11 +8,12 @@ export const contacts = {
     required('email'),
     required('phone'),
     required('company'),
-    optional('subject'),
-    optional('message'),
-    required('comments'),
+    required('comments', 'wanted'),
+    further('subject', 'subject'),
+    further('message', 'message'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'contact',
+  next: 'contact',
 } as const satisfies FormDefinition;

@@ -5,4 +5,5 @@ export const ebook = {
   id: 'ebook',
   fields: [required('name'), required('email'), required('company'), required('privacy'), optional('marketing')],
   thanks: 'ebook',
+  next: 'ebook',
 } as const satisfies FormDefinition;

@@ -1,22 +1,43 @@
+import type { Messages } from '../i18n/messages/pt.ts';
 import type { FieldName } from './fields.ts';
+import type { HintName } from './kinds/kind.ts';
 
 export type ThankYouKind = 'contact' | 'application' | 'newsletter' | 'ebook' | 'catalogue' | 'quote';
+
+/** What happens after a form was sent, by its key in the messages. */
+export type NextName = keyof Messages['next']['steps'];
+
+/** A field as one form asks for it. */
+export interface FormField {
+  name: FieldName;
+  required: boolean;
+  /** Of use to few: it stands folded away, with its like. */
+  further?: boolean;
+  /** What this form says of it, in place of what its kind says. */
+  hint?: HintName | undefined;
+}
 
 /** A form is data: page, island and validator all read it. */
 export interface FormDefinition {
   /** Value of the hidden field `form`, and the first half of the identifier the backend knows. */
   id: string;
   /** In the order they are shown. */
-  fields: readonly { name: FieldName; required: boolean }[];
+  fields: readonly FormField[];
   thanks: ThankYouKind;
   /** Its button stands beside its field, where there is room: for a form of one line. */
   inLine?: boolean;
+  /** Told beside the form and in its thank-you. */
+  next?: NextName;
 }
 
-export function required<Name extends FieldName>(name: Name): { name: Name; required: true } {
-  return { name, required: true };
+export function required<Name extends FieldName>(name: Name, hint?: HintName) {
+  return { name, required: true, hint } as const;
 }
 
-export function optional<Name extends FieldName>(name: Name): { name: Name; required: false } {
-  return { name, required: false };
+export function optional<Name extends FieldName>(name: Name, hint?: HintName) {
+  return { name, required: false, hint } as const;
+}
+
+export function further<Name extends FieldName>(name: Name, hint?: HintName) {
+  return { name, required: false, further: true, hint } as const;
 }

@@ -13,4 +13,5 @@ export const internships = {
     required('privacy'),
   ],
   thanks: 'application',
+  next: 'application',
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional, required } from './form.ts';
+import { type FormDefinition, further, required } from './form.ts';
 
 /** Applies for a job. */
 export const jobs = {
@@ -8,8 +8,9 @@ export const jobs = {
     required('email'),
     required('phone'),
     required('reason'),
-    optional('comments'),
+    further('comments', 'applicant'),
     required('privacy'),
   ],
   thanks: 'application',
+  next: 'application',
 } as const satisfies FormDefinition;

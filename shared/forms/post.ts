@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { answerSchema, type FormAnswer } from './answer.ts';
-import type { FormWords } from './words.ts';
+import type { ProblemWords } from './problem-words/pt.ts';
 
-export type Failure = keyof FormWords['failures'];
+export type Failure = keyof ProblemWords['failures'];
 
 /** Milliseconds the site has to answer. Sending again is safe: the same submission is known. */
 const TIMEOUT = 20_000;

@@ -4,14 +4,15 @@ import { type FormDefinition, optional, required } from './form.ts';
 export const productContact = {
   id: 'product-contact',
   fields: [
-    optional('product'),
     required('name'),
     required('email'),
     required('phone'),
     required('company'),
-    optional('comments'),
+    optional('product'),
+    optional('comments', 'order'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'quote',
+  next: 'quote',
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional, required } from './form.ts';
+import { type FormDefinition, further, optional, required } from './form.ts';
 
 /** Registers a screen that somebody bought. */
 export const product = {
@@ -8,12 +8,13 @@ export const product = {
     required('email'),
     required('phone'),
     required('company'),
-    optional('institution'),
-    optional('product'),
-    optional('invoiceNumber'),
-    optional('comments'),
+    optional('product', 'productLabel'),
+    further('institution'),
+    further('invoiceNumber'),
+    further('comments'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'contact',
+  next: 'registration',
 } as const satisfies FormDefinition;

@@ -9,9 +9,10 @@ export const quote = {
     required('email'),
     required('phone'),
     required('company'),
-    optional('comments'),
+    optional('comments', 'order'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'quote',
+  next: 'quote',
 } as const satisfies FormDefinition;

@@ -9,9 +9,10 @@ export const solutionsContact = {
     required('email'),
     required('phone'),
     required('company'),
-    required('comments'),
+    required('comments', 'place'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'contact',
+  next: 'contact',
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional, required } from './form.ts';
+import { type FormDefinition, further, optional, required } from './form.ts';
 
 /** Asks for technical help. */
 export const support = {
@@ -8,12 +8,13 @@ export const support = {
     required('email'),
     required('phone'),
     required('company'),
-    optional('product'),
-    optional('contractNumber'),
-    optional('invoiceNumber'),
-    required('problem'),
+    required('problem', 'problem'),
+    optional('product', 'productLabel'),
+    further('contractNumber'),
+    further('invoiceNumber'),
     required('privacy'),
     optional('marketing'),
   ],
   thanks: 'contact',
+  next: 'support',
 } as const satisfies FormDefinition;

@@ -1,83 +1,79 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type Translate, translateTo } from '../i18n/translate.ts';
+import { buildPath } from '../routes/build.ts';
 import { site } from '../site.ts';
 import { type FieldName, fieldFacts } from './fields.ts';
-import type { FieldKind } from './kinds/kind.ts';
+import type { FormField } from './form.ts';
+import type { FieldKind, HintName } from './kinds/kind.ts';
 import { type FormId, forms } from './registry.ts';
 
 /** What is said of one field. */
 export interface FieldWords {
+  /** What stands in brackets leads to `link`. */
   label: string;
+  link?: string;
   hint: string | undefined;
-  /** By what is wrong: `required`, or a problem of its kind. */
-  problems: Readonly<Record<string, string>>;
-  /** By their value. */
-  options: Readonly<Record<string, string>>;
+  /** By their value, where it has any. */
+  options?: Readonly<Record<string, string>>;
 }
 
-/** What a form says in one language: everything its island needs, so that the browser loads no dictionary. */
+/** What a form says in one language while nothing is wrong: what its island needs, so that the browser loads no dictionary. */
 export interface FormWords {
   /** By the name of the field. */
   fields: Readonly<Record<string, FieldWords>>;
-  /** Where there is no other word for what is wrong. */
-  other: string;
   optional: string;
-  prompt: string;
+  /** What unfolds the fields that few need, where there are any. */
+  further?: string;
+  /** What a select says while nothing is chosen, where there is one. */
+  prompt?: string;
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
-  count: string;
+  count?: string;
   note: string;
   errors: string;
   errorTitle: string;
   submit: string;
   sending: string;
-  /** Why a form could not be sent at all. */
-  failures: Readonly<Record<'failed' | 'refused' | 'tooLarge' | 'tooMany', string>>;
 }
 
+/** What a page says of fields, in place of what its form says. */
+export type FieldHints = Readonly<Partial<Record<FieldName, HintName>>>;
+
 /** The words of a form, for the page and for its island. */
-export function findFormWords(form: FormId, locale: Locale): FormWords {
+export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = {}): FormWords {
   const t = translateTo(locale);
-  const names = forms[form].fields.map((field) => field.name);
-  const contacts = { phone: site.phone.label, email: site.email };
+  const fields: readonly FormField[] = forms[form].fields;
+  const kinds: readonly FieldKind[] = fields.map(({ name }) => fieldFacts[name]);
   return {
     fields: Object.fromEntries(
-      names.map((name) => {
+      fields.map(({ name, hint }) => {
         // What is consented to differs from form to form.
         const label =
           name === 'privacy' ? t(`forms.${form}.privacy`, { company: site.name }) : t(`form.labels.${name}`);
-        return [name, findFieldWords(name, label, t)];
+        const words = findFieldWords(name, label, t, hints[name] ?? hint);
+        return [name, name === 'privacy' ? { ...words, link: buildPath('privacy-policy', locale) } : words];
       }),
     ),
-    other: t('form.invalid.other'),
     optional: t('form.optional'),
-    prompt: t('form.prompt'),
-    count: t('form.count', { count: '{{count}}', max: '{{max}}' }),
+    ...(fields.some((field) => field.further) && { further: t('form.further') }),
+    ...(kinds.some(({ options }) => options) && { prompt: t('form.prompt') }),
+    ...(kinds.some(({ counted }) => counted) && {
+      count: t('form.count', { count: '{{count}}', max: '{{max}}' }),
+    }),
     note: t('form.requiredNote'),
     errors: t('form.errors'),
     errorTitle: t('form.errorTitle', { title: '{{title}}' }),
     submit: t(`forms.${form}.submit`),
     sending: t('form.sending'),
-    failures: {
-      failed: t('form.failed', contacts),
-      refused: t('form.refused', contacts),
-      tooLarge: t('form.tooLarge'),
-      tooMany: t('form.tooMany'),
-    },
   };
 }
 
-/** The words of a field under a label. */
-export function findFieldWords(name: FieldName, label: string, t: Translate): FieldWords {
-  const { problems, hint, options = [] }: FieldKind = fieldFacts[name];
+/** The words of a field under a label; without a hint of its form's that of its kind. */
+export function findFieldWords(name: FieldName, label: string, t: Translate, ownHint?: HintName): FieldWords {
+  const { hint: kindHint, options }: FieldKind = fieldFacts[name];
+  const hint = ownHint ?? kindHint;
   return {
     label,
     hint: hint && t(`form.hints.${hint}`),
-    problems: {
-      required: t(`form.required.${name}`),
-      ...Object.fromEntries(
-        problems.map(([problem, parameters]) => [problem, t(`form.invalid.${problem}`, parameters)]),
-      ),
-    },
-    options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])),
+    ...(options && { options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])) }),
   };
 }

@@ -1,14 +1,16 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { describeProblem } from '../forms/describe-problem.ts';
-import type { FieldName, FieldValues } from '../forms/fields.ts';
-import type { FormDefinition } from '../forms/form.ts';
-import { type Failure, post } from '../forms/post.ts';
+import { describeFailure, describeProblems } from '../forms/describe-problem.ts';
+import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
+import type { FormDefinition, FormField } from '../forms/form.ts';
+import { post } from '../forms/post.ts';
+import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
-import { type FieldProblems, validateForm } from '../forms/validate.ts';
+import { validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import '../forms/form.css';
 
 export interface LeadFormProps {
@@ -17,11 +19,12 @@ export interface LeadFormProps {
   action: string;
   words: FormWords;
   values: FieldValues;
-  problems: FieldProblems;
-  /** What the backend says of a field, in its own words. */
+  /** What is said of fields of a form that came back. */
   messages?: Messages | undefined;
-  /** The form could not be sent at all, and why. */
-  failure?: Failure | undefined;
+  /** The form could not be sent at all, and why, in words. */
+  failure?: string | undefined;
+  /** What the browser says when something is wrong; without it the form is sent without scripts. */
+  said?: ProblemWords | undefined;
 }
 
 /** What is said of fields in error. */
@@ -32,21 +35,19 @@ interface FormState {
   errors: Messages;
   /** What is still wrong, beside the fields. */
   current: Messages;
-  failure: Failure | undefined;
+  failure: string | undefined;
   sending: boolean;
 }
 
 const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
-export function LeadForm({ form, action, words, values, problems, messages, failure }: LeadFormProps) {
+export function LeadForm({ form, action, words, values, messages = {}, failure, said }: LeadFormProps) {
   const definition: FormDefinition = forms[form];
+  const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
-  const [state, setState] = useState<FormState>(() => {
-    const errors = { ...messages, ...describe(words, problems) };
-    return { ...untouched, errors, current: errors, failure };
-  });
+  const [state, setState] = useState<FormState>({ ...untouched, errors: messages, current: messages, failure });
 
   // Every failed attempt has errors of its own, so the summary takes the focus each time.
   const { errors } = state;
@@ -72,6 +73,7 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    if (!said) return;
     event.preventDefault();
     if (state.sending) return;
     const data = new FormData(event.currentTarget);
@@ -79,14 +81,14 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     data.set('submission', submission.current);
     const checked = validateForm(definition, readInput(data));
     if (!checked.ok) {
-      showErrors(describe(words, checked.problems));
+      showErrors(describeProblems(said, checked.problems));
       return;
     }
     setState({ ...untouched, sending: true });
     const answer = await post(action, data);
     if (answer.location !== undefined) location.assign(answer.location);
-    else if (answer.failure) setState({ ...untouched, failure: answer.failure });
-    else showErrors({ ...answer.messages, ...describe(words, answer.problems ?? {}) });
+    else if (answer.failure) setState({ ...untouched, failure: describeFailure(said, answer.failure) });
+    else showErrors({ ...answer.messages, ...describeProblems(said, answer.problems ?? {}) });
   }
 
   /** A field that was in error is checked again while it is corrected; the others wait until the form is sent. */
@@ -94,16 +96,37 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
     const field = definition.fields.find(
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     );
-    if (!field || errors[field.name] === undefined) return;
+    if (!said || !field || errors[field.name] === undefined) return;
     const { [field.name]: _, ...others } = state.current;
     const checked = validateForm({ ...definition, fields: [field] }, readInput(new FormData(currentTarget)));
-    setState({ ...state, current: checked.ok ? others : { ...others, ...describe(words, checked.problems) } });
+    setState({ ...state, current: checked.ok ? others : { ...others, ...describeProblems(said, checked.problems) } });
   }
 
   const listed = definition.fields.flatMap(({ name }) => {
     const message = errors[name];
     return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
   });
+
+  function renderField({ name, required, further: isFurther }: FormField) {
+    const own = words.fields[name];
+    return (
+      own && (
+        <Field
+          key={name}
+          name={name}
+          id={`${form}-${name}`}
+          words={own}
+          prompt={words.prompt ?? ''}
+          count={words.count ?? ''}
+          isRequired={required}
+          // What is folded away says so in its summary.
+          optional={required || isFurther ? undefined : words.optional}
+          value={values[name]}
+          error={state.current[name]}
+        />
+      )
+    );
+  }
 
   return (
     <form
@@ -119,27 +142,19 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
         <p className="form-failure" role="alert">
-          {words.failures[state.failure]}
+          {state.failure}
         </p>
       )}
-      {definition.fields.map(({ name, required }) => {
-        const own = words.fields[name];
-        return (
-          own && (
-            <Field
-              key={name}
-              name={name}
-              id={`${form}-${name}`}
-              words={own}
-              prompt={words.prompt}
-              count={words.count}
-              optional={required ? undefined : words.optional}
-              value={values[name]}
-              error={state.current[name]}
-            />
-          )
-        );
-      })}
+      <div className="form-fields">{asked.map(renderField)}</div>
+      {further.length > 0 && (
+        <Fold
+          summary={words.further ?? ''}
+          isWanted={further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)}
+        >
+          <div className="form-fields">{further.map(renderField)}</div>
+        </Fold>
+      )}
+      <div className="form-consents">{consents.map(renderField)}</div>
       <div className="form-actions">
         <button type="submit" className="button button-primary" aria-disabled={state.sending}>
           {state.sending ? words.sending : words.submit}
@@ -150,12 +165,14 @@ export function LeadForm({ form, action, words, values, problems, messages, fail
   );
 }
 
-function describe(words: FormWords, problems: Readonly<Record<string, string | undefined>>): Messages {
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([name, problem]) =>
-      problem === undefined ? [] : [[name, describeProblem(words, name, problem)]],
-    ),
-  );
+/** What is asked at once, what few need, and what is agreed to at the end. */
+function arrange({ fields }: FormDefinition) {
+  const isConsent = ({ name }: FormField) => fieldFacts[name].label === 'beside';
+  return {
+    asked: fields.filter((field) => !field.further && !isConsent(field)),
+    further: fields.filter((field) => field.further),
+    consents: fields.filter(isConsent),
+  };
 }
 
 /** As on the page without scripts: a title that says at once that something is wrong. */

@@ -1,8 +1,16 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement } from 'react';
+import { loadProblemWords } from '../forms/problem-words/load.ts';
+import type { LeadFormProps } from './LeadForm.tsx';
 
 /** The islands by name: what the browser loads when one is wanted. */
 export const islands = {
-  'lead-form': () => import('./LeadForm.tsx').then((module) => module.LeadForm),
+  'lead-form': async () => {
+    const [{ LeadForm }, said] = await Promise.all([
+      import('./LeadForm.tsx'),
+      loadProblemWords(document.documentElement.lang),
+    ]);
+    return (props: Omit<LeadFormProps, 'said'>) => createElement(LeadForm, { ...props, said });
+  },
 } as const;
 
 export type IslandName = keyof typeof islands;

@@ -34,6 +34,9 @@ function showField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(id);
   const label = field?.closest('fieldset') ?? document.querySelector(`[for="${id}"]`);
   if (!field || !label) return;
+  // One that is folded away cannot be shown.
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
   event.preventDefault();
   label.scrollIntoView();
   field.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ function render(name: FieldName, value?: FieldValue, error?: string): string {
       words={findFieldWords(name, name, t)}
       prompt={t('form.prompt')}
       count=""
-      optional={undefined}
+      isRequired
       value={value}
       error={error}
     />,

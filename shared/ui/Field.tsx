@@ -13,15 +13,16 @@ interface FieldProps {
   prompt: string;
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
   count: string;
-  /** Appended to the label of a field that may stay empty. */
-  optional: string | undefined;
+  isRequired: boolean;
+  /** Appended to the label, where it is worth saying. */
+  optional?: string | undefined;
   value: FieldValue | undefined;
   error: string | undefined;
 }
 
 /** One field with its label, its hint and its error; the control is its kind's. */
-export function Field({ name, id, words, prompt, count, optional, value, error }: FieldProps) {
-  const { Control, label: place, wide, counted, maxLength }: FieldKind = fieldFacts[name];
+export function Field({ name, id, words, prompt, count, isRequired, optional, value, error }: FieldProps) {
+  const { Control, label: place, counted, maxLength }: FieldKind = fieldFacts[name];
   const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
   const notes = [
     words.hint && (
@@ -39,7 +40,7 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
   const attributes: ControlAttributes = {
     id,
     name,
-    required: optional === undefined,
+    required: isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   };
@@ -49,19 +50,19 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
   const Label = isGroup ? 'legend' : 'label';
   const label = (
     <Label htmlFor={isGroup ? undefined : id}>
-      {words.label}
+      <Linked text={words.label} href={words.link} />
       {optional && <span className="field-optional">{` ${optional}`}</span>}
     </Label>
   );
   return (
     <Group
-      className={`field${wide ? ' field-wide' : ''}${place === 'beside' ? ' field-checkbox' : ''}`}
+      className={nameClasses(fieldFacts[name])}
       aria-describedby={isGroup ? describedBy : undefined}
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
       {place !== 'beside' && label}
       {notes}
-      <Control attributes={attributes} value={value} options={words.options} prompt={prompt} />
+      <Control attributes={attributes} value={value} options={words.options ?? {}} prompt={prompt} />
       {place === 'beside' && label}
       {counted && (
         <p className="field-hint" id={`${id}-count`}>
@@ -69,6 +70,25 @@ export function Field({ name, id, words, prompt, count, optional, value, error }
         </p>
       )}
     </Group>
+  );
+}
+
+function nameClasses({ span, label }: FieldKind): string {
+  return ['field', span && `field-${span}`, label === 'beside' && 'field-checkbox'].filter(Boolean).join(' ');
+}
+
+/** A text, with a link where it has brackets, opened beside the page: what was typed stays. */
+function Linked({ text, href }: { text: string; href: string | undefined }) {
+  if (href === undefined) return text;
+  const [before, linked, after] = text.split(/[[\]]/);
+  return (
+    <>
+      {before}
+      <a href={href} target="_blank" rel="noopener">
+        {linked}
+      </a>
+      {after}
+    </>
   );
 }
 

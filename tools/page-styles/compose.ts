@@ -4,13 +4,14 @@ import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import { findPages } from './find-pages.ts';
 import { findSheets } from './find-sheets.ts';
+import { nameShortly, shorten } from './shorten.ts';
 
 /** Floors of the cascade, lowest first; as with imports, what stands above decides. */
 const FLOORS = [
   { layer: 'base', place: /^client\// },
   { layer: 'ui', place: /^(shared|worker\/ui)\// },
   { layer: 'layouts', place: /^worker\/(layouts|blocks)\// },
-  { layer: 'pages', place: /^worker\/(?!(ui|layouts|blocks)\/)/ },
+  { layer: 'pages', place: /^worker\// },
 ] as const;
 
 /** What every page has. */
@@ -41,36 +42,48 @@ export interface Composition {
 }
 
 /**
- * The styles of every page type: the base, and the sheets that its modules import, floor by floor in a layer each, so
- * that the order of imports decides nothing between floors. Each sheet is compiled by itself: page types share its text.
+ * The styles of every page type: the base, and the sheets that its modules import. Each sheet is compiled by itself, in
+ * the layer of its floor, so that the order of imports decides nothing between floors and page types share its text.
  */
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
-  const entries = [...findPages(), ['status', STATUS_PAGES] as const].map(
-    ([id, entry]) => [id, [...BASE, ...findSheets([RENDERER, entry])]] as const,
-  );
-  const sources = [...new Set(entries.flatMap(([, files]) => files))];
-  const compiled = sources.map((file) => compileSheet(file, minify, fonts));
-  const finished = minify ? shortenNames(compiled) : compiled;
-  const sheetOf = new Map(sources.map((file, index) => [file, finished[index] ?? '']));
-  const pages = entries.map(([id, files]) => {
-    const layers = FLOORS.flatMap(({ layer, place }) => {
-      const sheets = files.filter((file) => place.test(file)).map((file) => sheetOf.get(file) ?? '');
-      return sheets.length > 0 ? [`@layer ${layer}{`, ...sheets, '}'] : [];
-    });
-    const sheets = [ORDER, ...layers];
+  const compiled = new Map<string, string>();
+  const names = nameShortly(SHEETS.map((file) => readFileSync(file, 'utf8')));
+  const compileOnce = (file: string) => {
+    const sheet = () => compileSheet(file, minify, fonts);
+    const css = compiled.get(file) ?? (minify ? shorten(sheet(), names) : sheet());
+    compiled.set(file, css);
+    return css;
+  };
+  const entries = new Map([...findPages(), ['status', STATUS_PAGES]]);
+  const pages = [...entries].map(([id, entry]) => {
+    const files = [...BASE, ...findSheets([RENDERER, entry])].toSorted(
+      (one, other) => findFloor(one) - findFloor(other),
+    );
+    const sheets = [ORDER, ...FLOORS.flatMap((_, floor) => layer(floor, files, compileOnce))];
     const css = sheets.join('');
     const hash = createHash('sha256').update(css).digest('base64');
     return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
   });
-  return { pages: Object.fromEntries(pages), fonts, sources };
+  return { pages: Object.fromEntries(pages), fonts, sources: [...compiled.keys()] };
 }
 
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Everything that may name a custom property. */
+const SHEETS = globSync('{client,shared,worker}/**/*.css').toSorted();
 const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
 
-/** A sheet by itself; the files it names are added to `fonts`. */
+function findFloor(file: string): number {
+  return FLOORS.findIndex(({ place }) => place.test(file));
+}
+
+/** The sheets of a floor in its layer. */
+function layer(floor: number, files: readonly string[], compile: (file: string) => string): string[] {
+  const own = files.filter((file) => findFloor(file) === floor);
+  return own.length === 0 ? [] : [`@layer ${FLOORS[floor]?.layer} {`, ...own.map(compile), '}'];
+}
+
+/** A sheet; the files it names are added to `fonts`. */
 function compileSheet(file: string, minify: boolean, fonts: Map<string, string>): string {
   const { code } = transform({
     filename: file,
@@ -79,36 +92,14 @@ function compileSheet(file: string, minify: boolean, fonts: Map<string, string>)
     targets: TARGETS,
     drafts: { customMedia: true },
   });
-  // In nested rules `& ` goes without saying, as does a space after a comma; the compiler says both all the same.
-  const css = minify
-    ? code
-        .toString()
-        .replaceAll(', ', ',')
-        .replaceAll(/(?<=[{};,])&(?: |(?=[>+~]))/g, '')
-    : code.toString();
-  return css.replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
-    const source = `node_modules/${name}`;
-    const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
-    fonts.set(address, source);
-    return `url("${address}")`;
-  });
-}
-
-/**
- * Custom properties under names of a letter or two, the frequent ones first: nothing but these sheets knows them, and
- * every page carries them.
- */
-function shortenNames(sheets: readonly string[]): string[] {
-  const name = /(?<![\w-])--[a-z][\w-]*/g;
-  const uses = Map.groupBy(
-    sheets.flatMap((css) => css.match(name) ?? []),
-    (found) => found,
-  );
-  const byUse = [...uses].toSorted(([, one], [, other]) => other.length - one.length).map(([found]) => found);
-  const short = new Map(
-    byUse.map((found, index) => [found, `--${LETTERS[Math.floor(index / 26) - 1] ?? ''}${LETTERS[index % 26]}`]),
-  );
-  return sheets.map((css) => css.replaceAll(name, (found) => short.get(found) ?? found));
+  return Buffer.from(code)
+    .toString()
+    .replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
+      const source = `node_modules/${name}`;
+      const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
+      fonts.set(address, source);
+      return `url("${address}")`;
+    });
 }
 
 function nameFile(name: string, content: string | Uint8Array): string {

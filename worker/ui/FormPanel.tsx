@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { describeFailure, describeProblems } from '#shared/forms/describe-problem.ts';
 import type { FieldValues } from '#shared/forms/fields.ts';
+import type { FormDefinition } from '#shared/forms/form.ts';
+import { problemWords } from '#shared/forms/problem-words/all.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
-import { findFormWords } from '#shared/forms/words.ts';
+import { type FieldHints, findFormWords } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Thanks } from './Thanks.tsx';
 import './form-panel.css';
 
@@ -13,45 +17,54 @@ interface FormPanelProps {
   state: PageState;
   /** Fields that are filled in before the visitor comes. */
   values?: FieldValues;
+  /** What the page says of fields, in place of what the form says. */
+  hints?: FieldHints;
+  /** Its heading and what stands below it, where the page has better words than the form. */
+  title?: string | undefined;
+  lead?: string | undefined;
+  /** Whether it says what happens next; the page may do so itself. */
+  tellsNext?: boolean;
   /** Level of its heading in the page. */
   level?: 1 | 2;
   /** What its thank-you hands over: the button to a file, say. */
   reward?: ReactNode;
 }
 
-/** A form with its heading, or its thank-you once it was sent. */
-export function FormPanel({ form, state, values = {}, level = 2, reward }: FormPanelProps) {
+/** A form with its heading and what happens once it is sent, or its thank-you. */
+export function FormPanel(props: FormPanelProps) {
+  const { form, state, values = {}, hints, tellsNext = true, level = 2, reward } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
-  const { thanks: kind } = forms[form];
+  const { thanks: kind, next }: FormDefinition = forms[form];
   if (thanks === kind) {
     return (
-      <Thanks kind={kind} state={state} level={level}>
+      <Thanks kind={kind} next={next} state={state} level={level}>
         {reward}
       </Thanks>
     );
   }
+  const said = problemWords[locale];
   const returned = sent?.form === form ? sent : undefined;
   const headingId = `${form}-title`;
   return (
     <section className="form-panel" aria-labelledby={headingId}>
       <div className="form-panel-intro">
-        <Heading id={headingId}>{t(`forms.${form}.title`)}</Heading>
-        <p>{t(`forms.${form}.lead`)}</p>
+        <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
+        <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
       </div>
       <Island
         name="lead-form"
         props={{
           form,
           action: path,
-          words: findFormWords(form, locale),
+          words: findFormWords(form, locale, hints),
           values: returned?.values ?? values,
-          problems: returned?.problems ?? {},
-          messages: returned?.messages,
-          failure: returned?.failure,
+          messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
+          failure: returned?.failure && describeFailure(said, returned.failure),
         }}
       />
+      {next && <NextSteps next={tellsNext ? next : undefined} t={t} />}
     </section>
   );
 }

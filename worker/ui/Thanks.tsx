@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ThankYouKind } from '#shared/forms/form.ts';
+import type { NextName, ThankYouKind } from '#shared/forms/form.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import './thanks.css';
 import type { PageState } from '../view/page-state.ts';
+import { NextSteps } from './NextSteps.tsx';
+import './thanks.css';
 
 interface ThanksProps {
   kind: ThankYouKind;
+  /** What happens next, where something does. */
+  next?: NextName | undefined;
   state: PageState;
   /** Level of its heading in the page. */
   level: 1 | 2;
@@ -14,18 +17,25 @@ interface ThanksProps {
 }
 
 /** The answer to a form that was sent; its heading takes the focus. */
-export function Thanks({ kind, state: { locale }, level, children }: ThanksProps) {
+export function Thanks({ kind, next, state: { locale }, level, children }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
   const id = `thanks-${kind}`;
   return (
     <section className="thanks" data-thanks={kind} aria-labelledby={id}>
-      {/* The answer to what was just sent: the visitor is taken to it. */}
-      <Heading id={id} tabIndex={-1} autoFocus>
-        {t(`thanks.${kind}.title`)}
-      </Heading>
-      <p>{t(`thanks.${kind}.text`)}</p>
-      {children}
+      <div className="thanks-words">
+        <svg className="thanks-mark" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="22" />
+          <path d="m15 25 6 6 12-13" />
+        </svg>
+        {/* The answer to what was just sent: the visitor is taken to it. */}
+        <Heading id={id} tabIndex={-1} autoFocus>
+          {t(`thanks.${kind}.title`)}
+        </Heading>
+        <p>{t(`thanks.${kind}.text`)}</p>
+        {children && <div className="thanks-reward">{children}</div>}
+      </div>
+      {next && <NextSteps next={next} t={t} />}
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface FileFacts extends Pick<FieldKind, 'hint'> {
 export function file({ extensions, maxSize, hint }: FileFacts): FieldKind {
   return {
     label: 'above',
-    wide: true,
+    span: 'whole',
     hint,
     // A page cannot give a chosen file back.
     maxLength: 0,

@@ -5,6 +5,7 @@ import type { FieldKind, OptionName } from './kind.ts';
 export function radio(options: readonly OptionName[]): FieldKind {
   return {
     label: 'legend',
+    span: 'whole',
     options,
     maxLength: 40,
     problems: [],

@@ -6,6 +6,7 @@ import { toText } from './text.tsx';
 export function select(options: readonly OptionName[]): FieldKind {
   return {
     label: 'above',
+    span: 'whole',
     options,
     maxLength: 40,
     problems: [],

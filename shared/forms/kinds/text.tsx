@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldKind } from './kind.ts';
 
-export interface TextFacts extends Pick<FieldKind, 'maxLength' | 'hint' | 'counted'> {
+export interface TextFacts extends Pick<FieldKind, 'maxLength' | 'hint' | 'counted' | 'span'> {
   /** Token of the HTML `autocomplete` attribute; without one the browser does not fill the field. */
   autocomplete?: string;
 }
@@ -17,7 +17,7 @@ export function line(type: 'text' | 'email' | 'tel', facts: TextFacts): FieldKin
   return {
     ...rest,
     label: 'above',
-    problems: [['tooLong', { max: facts.maxLength }]],
+    problems: [],
     createSchema: (isRequired) => createTextSchema(isRequired, facts.maxLength),
     Control: ({ attributes, value }) => (
       <input

@@ -5,9 +5,9 @@ import { type TextFacts, text, toText } from './text.tsx';
 export function textarea(facts: TextFacts): FieldKind {
   return {
     ...text(facts),
-    wide: true,
+    span: 'whole',
     Control: ({ attributes, value }) => (
-      <textarea {...attributes} defaultValue={toText(value)} maxLength={facts.maxLength} rows={4} />
+      <textarea {...attributes} defaultValue={toText(value)} maxLength={facts.maxLength} rows={3} />
     ),
   };
 }

@@ -1,21 +1,18 @@
-import type { FormId } from '#shared/forms/registry.ts';
+import type { ComponentProps } from 'react';
 import { FormPanel } from '../../ui/FormPanel.tsx';
-import type { PageState } from '../../view/page-state.ts';
 import './form-section.css';
 
-interface FormSectionProps {
-  form: FormId;
-  state: PageState;
+interface FormSectionProps extends Omit<ComponentProps<typeof FormPanel>, 'level'> {
   /** What links lead to. */
   id?: string;
 }
 
 /** The form of an editorial page, on the same ground as every other page's. */
-export function FormSection({ form, state, id = 'formulario' }: FormSectionProps) {
+export function FormSection({ id = 'formulario', ...panel }: FormSectionProps) {
   return (
     <div className="section section-sand form-section" id={id}>
       <div className="container">
-        <FormPanel form={form} state={state} />
+        <FormPanel {...panel} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -53,10 +54,9 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
   return (
     <>
       <section className="container category-top">
-        <div>
+        <div className="category-words">
           <h1>{category.name}</h1>
           <p className="lead">{category.headline}</p>
-          <Html markup={category.intro} />
         </div>
         <Picture
           className="category-picture"
@@ -64,6 +64,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           sizes="(min-width: 80em) 576px, (min-width: 64em) 46vw, 92vw"
           first
         />
+        <Html className="category-intro" markup={category.intro} />
       </section>
       {compared.length > 1 && <Comparison products={compared} state={state} />}
       <section className="section section-sand" aria-labelledby="modelos">
@@ -76,12 +77,12 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           <ul className="card-list category-models">
             {shown.map((product) => (
               <li key={product.key}>
-                <ProductCard product={product} level={3} among={shown.length} />
+                <ProductCard product={product} level={3} among={CARDS_IN_ROW} />
                 {products.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
               </li>
             ))}
+            {products.length > 1 && <Compare chosen={chosen} state={state} />}
           </ul>
-          {products.length > 1 && <Compare chosen={chosen} state={state} />}
         </div>
       </section>
       <CallToAction locale={locale} />
@@ -116,17 +117,22 @@ function Choice({ product, isChosen, t }: { product: ListedProduct; isChosen: bo
   );
 }
 
-/** Sends what is chosen to be compared: a plain form whose state is the address. */
+/**
+ * Sends what is chosen to be compared: a plain form whose state is the address. It is the last of the list, and takes
+ * the place that the products leave.
+ */
 function Compare({ chosen, state: { path, t } }: { chosen: CategoryFilters; state: PageState }) {
   return (
-    <form className="category-compare" id="comparar-modelos" method="get" action={`${path}#comparacao`}>
-      {Object.entries(chosen).flatMap(([name, values]) =>
-        values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
-      )}
-      <p>{t('category.compareHint', { max: COMPARED })}</p>
-      <button type="submit" className="button button-outline">
-        {t('category.compare')}
-      </button>
-    </form>
+    <li className="category-compare">
+      <form id="comparar-modelos" method="get" action={`${path}#comparacao`}>
+        {Object.entries(chosen).flatMap(([name, values]) =>
+          values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
+        )}
+        <p>{t('category.compareHint', { max: COMPARED })}</p>
+        <button type="submit" className="button button-outline">
+          {t('category.compare')}
+        </button>
+      </form>
+    </li>
   );
 }

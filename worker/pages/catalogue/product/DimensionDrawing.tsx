@@ -1,9 +1,9 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { arrangeDrawing, type Box, PERSON } from './arrange-drawing.ts';
+import { arrangeDrawing, type Box } from './arrange-drawing.ts';
 import type { Product } from './product.ts';
-import './dimension-drawing.css';
+import './drawing.css';
 
 interface DimensionDrawingProps {
   outline: NonNullable<Product['outline']>;
@@ -11,89 +11,79 @@ interface DimensionDrawingProps {
   t: Translate;
 }
 
-/** Front and side of a product to scale, in millimetres, beside a person where it is large enough for one. */
+/**
+ * Front and side of a product to scale, in millimetres, beside a person where it is large enough for one. What looks
+ * alike is one path: a drawing in every product page has to be short.
+ */
 export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) {
   const { view, unit, ground, front, side, stand, picture, person } = arrangeDrawing(outline);
   const format = (millimetres: number) => formatNumber(millimetres, locale);
   const widest = outline.standWidth ?? outline.width;
   const highest = outline.standHeight ?? outline.height;
   const deepest = outline.standDepth ?? outline.depth;
+  const measures = [
+    measureAcross(front, ground, unit, format(outline.width)),
+    measureAcross(side, ground, unit, format(outline.depth)),
+    measureUp(front, front.y + front.height, unit, format(outline.height)),
+    ...(highest > outline.height ? [measureUp(side, ground, unit, format(highest))] : []),
+  ];
   return (
     <svg
-      className="dimension-drawing"
+      className="drawing"
       viewBox={`0 0 ${view.width} ${view.height}`}
       role="img"
       aria-label={t('product.drawing', { width: format(widest), height: format(highest), depth: format(deepest) })}
-      strokeWidth={Math.ceil(unit / 8)}
-      fontSize={Math.round(unit * 1.15)}
     >
-      <path className="dimension-drawing-ground" d={`M0 ${ground}H${view.width}`} />
-      {person !== undefined && <Person x={person} ground={ground} />}
-      {stand.map((box) => (
-        <Rectangle key={`${box.x} ${box.y}`} box={box} className="dimension-drawing-stand" />
-      ))}
-      <Rectangle box={front} className="dimension-drawing-body" />
-      {picture && <Rectangle box={picture} className="dimension-drawing-picture" />}
-      <Rectangle box={side} className="dimension-drawing-body" />
-      <Across x={front.x} width={front.width} y={ground} unit={unit} label={format(outline.width)} />
-      <Across x={side.x} width={side.width} y={ground} unit={unit} label={format(outline.depth)} />
-      <Up x={front.x + front.width} y={front.y} height={front.height} unit={unit} label={format(outline.height)} />
-      {highest > outline.height && (
-        <Up x={side.x + side.width} y={front.y} height={ground - front.y} unit={unit} label={format(highest)} />
+      {person && (
+        <path className="drawing-person" strokeWidth={Math.round(person.width / 1.6)} d={drawPerson(person)} />
       )}
+      {stand.length > 0 && <path className="drawing-stand" d={stand.map(drawPost).join('')} />}
+      <path className="drawing-body" d={drawBox(front) + drawBox(side)} />
+      {picture && <path className="drawing-picture" d={drawBox(picture)} />}
+      <path d={`M0 ${ground}h${view.width}${measures.map(({ line }) => line).join('')}`} />
+      {measures.map(({ x, y, label, isUpright }) => (
+        <text key={`${x} ${y}`} x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+          {label}
+        </text>
+      ))}
     </svg>
   );
 }
 
-function Rectangle({ box: { x, y, width, height }, className }: { box: Box; className: string }) {
-  return <rect className={className} x={x} y={y} width={width} height={height} />;
+function drawBox({ x, y, width, height }: Box): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-interface MeasureProps {
+/** A box that is as thin as the pen is wide. */
+function drawPost({ x, y, width, height }: Box): string {
+  const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  return width > height ? `M${x} ${top}h${width}` : `M${left} ${y}v${height}`;
+}
+
+/** A line, and where its number stands. */
+interface Measure {
+  line: string;
   x: number;
   y: number;
-  unit: number;
   label: string;
+  isUpright?: true;
 }
 
 /** A horizontal measure below the ground. */
-function Across({ x, y, width, unit, label }: MeasureProps & { width: number }) {
-  const line = Math.round(y + unit * 1.2);
-  const half = Math.round(unit / 2);
-  return (
-    <>
-      <path d={`M${x} ${line}h${width}m0 ${-half}v${unit}M${x} ${line - half}v${unit}`} />
-      <text x={Math.round(x + width / 2)} y={Math.round(line + unit * 1.7)}>
-        {label}
-      </text>
-    </>
-  );
+function measureAcross({ x, width }: Box, ground: number, unit: number, label: string): Measure {
+  const line = `M${x} ${ground + unit}h${width}`;
+  return { line, x: Math.round(x + width / 2), y: Math.round(ground + unit * 2.9), label };
 }
 
-/** A vertical measure to the right of what it measures. */
-function Up({ x, y, height, unit, label }: MeasureProps & { height: number }) {
-  const line = Math.round(x + unit * 0.9);
-  const half = Math.round(unit / 2);
-  const [left, middle] = [Math.round(line + unit * 1.4), Math.round(y + height / 2)];
-  return (
-    <>
-      <path d={`M${line} ${y}v${height}m${-half} 0h${unit}M${line - half} ${y}h${unit}`} />
-      <text x={left} y={middle} transform={`rotate(-90 ${left} ${middle})`}>
-        {label}
-      </text>
-    </>
-  );
+/** A vertical measure to the right of what it measures, down to `bottom`. */
+function measureUp({ x, y, width }: Box, bottom: number, unit: number, label: string): Measure {
+  const line = `M${x + width + unit} ${y}V${bottom}`;
+  return { line, x: Math.round(x + width + unit * 2.4), y: Math.round((y + bottom) / 2), label, isUpright: true };
 }
 
-/** Somebody 1.70 m tall, without a face: for scale. */
-function Person({ x, ground }: { x: number; ground: number }) {
-  const top = ground - PERSON.height;
-  return (
-    <g className="dimension-drawing-person">
-      <circle cx={x + PERSON.width / 2} cy={top + 115} r="115" />
-      <path
-        d={`M${x + 60} ${top + 270}h${PERSON.width - 120}a60 60 0 0 1 60 60v520h-110l-20 ${PERSON.height - 850}h-${PERSON.width - 260}l-20-${PERSON.height - 850}h-110v-520a60 60 0 0 1 60-60Z`}
-      />
-    </g>
-  );
+/** Somebody 1.70 m tall, without a face, for scale: a head and a body, each the stroke of a round pen. */
+function drawPerson({ x, y, width, height }: Box): string {
+  const middle = Math.round(x + width / 2);
+  const shoulders = Math.round(y + width);
+  return `M${middle} ${Math.round(y + width / 4)}h0M${middle} ${shoulders}V${Math.round(y + height - width / 3)}`;
 }

@@ -3,6 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DimensionDrawing } from './DimensionDrawing.tsx';
 import type { Product } from './product.ts';
+import { Thumbnails } from './Thumbnails.tsx';
 import './gallery.css';
 
 interface GalleryProps {
@@ -11,28 +12,52 @@ interface GalleryProps {
   t: Translate;
 }
 
-/** The pictures of a product side by side, its dimension drawing last: a strip that snaps, with or without scripts. */
+/**
+ * The pictures of a product, its dimension drawing last: a strip that snaps, with a link to each of them. What needs
+ * scripts is hidden until they come, and lies over the picture, so that nothing moves then.
+ */
 export function Gallery({ product: { name, gallery, outline }, locale, t }: GalleryProps) {
   const count = gallery.length + (outline ? 1 : 0);
-  if (count === 0) return <Picture className="gallery-item" image={null} sizes="100vw" />;
+  if (count === 0) return <Picture className="gallery-picture" image={null} sizes="100vw" />;
   return (
-    // Who has only a keyboard scrolls it with the arrows.
-    <section className="gallery" aria-label={t('product.gallery', { name })} tabIndex={count > 1 ? 0 : undefined}>
-      {gallery.map((image, index) => (
-        <Picture
-          key={image.url}
-          className="gallery-item"
-          image={image}
-          sizes="(min-width: 80em) 628px, (min-width: 64em) 52vw, 92vw"
-          first={index === 0}
-        />
-      ))}
-      {outline && (
-        <figure className="gallery-item gallery-drawing">
-          <DimensionDrawing outline={outline} locale={locale} t={t} />
-          <figcaption>{t('product.dimensions')}</figcaption>
-        </figure>
+    <div className="gallery">
+      {/* Who has only a keyboard scrolls it with the arrows. */}
+      <section
+        className="gallery-strip"
+        aria-label={t('product.gallery', { name })}
+        tabIndex={count > 1 ? 0 : undefined}
+      >
+        {gallery.map((image, index) => (
+          <div key={image.url} className="gallery-item" id={`imagem-${index + 1}`}>
+            <Picture
+              className="gallery-picture"
+              image={image}
+              sizes="(min-width: 80em) 683px, (min-width: 64em) 55vw, 92vw"
+              first={index === 0}
+            />
+          </div>
+        ))}
+        {outline && (
+          <figure className="gallery-item gallery-drawing" id={`imagem-${count}`}>
+            <DimensionDrawing outline={outline} locale={locale} t={t} />
+            <figcaption>{t('product.dimensions')}</figcaption>
+          </figure>
+        )}
+      </section>
+      {count > 1 && (
+        <>
+          <div className="gallery-steps" hidden>
+            <button type="button" data-step="-1" aria-label={t('product.previous')}>
+              ‹
+            </button>
+            <button type="button" data-step="1" aria-label={t('product.following')}>
+              ›
+            </button>
+            <p aria-hidden="true">{`1 / ${count}`}</p>
+          </div>
+          <Thumbnails gallery={gallery} drawing={outline ? t('product.dimensions') : undefined} />
+        </>
       )}
-    </section>
+    </div>
   );
 }

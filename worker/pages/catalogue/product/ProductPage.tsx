@@ -1,6 +1,7 @@
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
@@ -14,6 +15,7 @@ import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
+import '../../../ui/card-list-small.css';
 import './product.css';
 
 export const productPage = definePage({
@@ -33,6 +35,7 @@ export const productPage = definePage({
 
 function ProductPage({ found: product, state }: PageProps<Product>) {
   const { locale, t } = state;
+  const datasheet = product.downloads.find((download) => download.kind === 'datasheet');
   return (
     <>
       <ProductTop product={product} locale={locale} t={t} />
@@ -58,15 +61,20 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       )}
       <div className="section section-sand product-quote" id="orcamento">
         <div className="container">
-          <FormPanel form="product-contact" state={state} values={{ product: product.name }} />
+          <FormPanel
+            form="product-contact"
+            state={state}
+            values={{ product: product.name }}
+            reward={datasheet && <FileButton file={datasheet} label={datasheet.label} state={state} />}
+          />
         </div>
       </div>
       <section className="container section product-more" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
-        <ul className="card-list product-content">
+        <ul className="card-list card-list-small product-content">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} among={product.related.length} />
+              <ProductCard product={related} level={3} among={product.related.length} brief small />
             </li>
           ))}
         </ul>

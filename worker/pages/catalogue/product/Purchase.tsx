@@ -18,7 +18,9 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
           {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
             <div key={fact}>
               <dt>{t(`product.${fact}`)}</dt>
-              <dd>{facts[fact]}</dd>
+              <dd>
+                <Gist text={facts[fact]} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -28,6 +30,19 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
         </div>
       </div>
     </section>
+  );
+}
+
+/** A text whose first clause, which says it in short, stands out. */
+function Gist({ text }: { text: string }) {
+  const [, gist = '', rest = ''] = /^(.{1,72}?)([,.;:]\s.*)?$/s.exec(text) ?? [];
+  return gist === '' ? (
+    text
+  ) : (
+    <>
+      <strong>{gist}</strong>
+      {rest}
+    </>
   );
 }
 
@@ -43,7 +58,8 @@ function Tender({ tender: { codes, requirements }, t }: { tender: Product['tende
       <ul>
         {codes.map(({ code, label }) => (
           <li key={code}>
-            <strong>{`CPV ${code}`}</strong> {label}
+            <strong>{`CPV ${code}`}</strong>
+            {` ${label}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/translate.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { balanceGroups } from './balance-groups.ts';
 import type { Product } from './product.ts';
 import './specifications.css';
 
@@ -15,13 +15,12 @@ export function Specifications({ groups, t }: SpecificationsProps) {
       <div className="container">
         <h2 id="caracteristicas">{t('product.specifications')}</h2>
         <div className="specifications">
-          {groups.map((group, index) => (
+          {balanceGroups(groups).map((group, index) => (
             <details key={group.key} open={index === 0}>
               <summary>
                 <h3>{group.title}</h3>
-                <Icon name="chevron" />
               </summary>
-              <table aria-label={group.title}>
+              <table>
                 <tbody>
                   {group.rows.map((row) => (
                     <tr key={row.key}>

@@ -1,4 +1,4 @@
-/** A rectangle of the drawing, in millimetres. */
+/** A rectangle of the drawing, in its units. */
 export interface Box {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ interface Measures {
 
 export interface Drawing {
   view: { width: number; height: number };
-  /** The height of small letters, so that they are as large in every drawing. */
+  /** Half the height of letters, the same in every drawing. */
   unit: number;
   /** How far down the floor is. */
   ground: number;
@@ -30,18 +30,20 @@ export interface Drawing {
   stand: readonly Box[];
   picture: Box | undefined;
   /** Where somebody stands beside it; nobody beside what is held in a hand or stands on a desk. */
-  person: number | undefined;
+  person: Box | undefined;
 }
 
 /** The person that gives the scale, in millimetres. */
-export const PERSON = { width: 440, height: 1700 } as const;
+const PERSON = { width: 440, height: 1700 } as const;
 
 /** From this size on a person beside it says more than it takes away, in millimetres. */
 const LARGE = 850;
+/** Width of the drawing in its units: about as many as it has pixels, so that whole numbers are exact enough. */
+const WIDTH = 600;
 /** Proportion of the drawing, so that it fills its place in the gallery. */
 const PROPORTION = 4 / 3;
 
-/** Lays front and side out on one floor, in millimetres: what a dimension drawing shows and where. */
+/** Lays front and side out on one floor, to scale: what a dimension drawing shows and where. */
 export function arrangeDrawing(measures: Measures): Drawing {
   const { width, height, depth, pictureWidth, pictureHeight, standWidth, standHeight, standDepth, centre } = measures;
   const total = Math.max(standHeight ?? 0, height, centre === null ? 0 : centre + height / 2);
@@ -73,8 +75,8 @@ export function arrangeDrawing(measures: Measures): Drawing {
           height: pictureHeight,
         }
       : undefined;
-  // Whole millimetres: nobody sees a fraction, and it would be most of the drawing's bytes.
-  return round({
+  // Whole units: nobody sees a fraction, and it would be most of the drawing's bytes.
+  return scale(WIDTH / viewWidth, {
     view: { width: viewWidth, height: viewHeight },
     unit,
     ground,
@@ -82,7 +84,7 @@ export function arrangeDrawing(measures: Measures): Drawing {
     side,
     picture,
     stand: standDepth === null || centre === null ? [] : drawStand(front, side, ground, across, deep),
-    person: hasPerson ? start : undefined,
+    person: hasPerson ? { x: start, y: ground - PERSON.height, ...PERSON } : undefined,
   });
 }
 
@@ -104,11 +106,11 @@ function drawStand(front: Box, side: Box, ground: number, across: number, deep: 
   ].filter(({ height }) => height > 0);
 }
 
-/** The same with every number whole. */
-function round<Value>(value: Value): Value;
-function round(value: unknown): unknown {
-  if (typeof value === 'number') return Math.round(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => round(item));
+/** The same with every number in other units, and whole. */
+function scale<Value>(factor: number, value: Value): Value;
+function scale(factor: number, value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(value * factor);
+  if (Array.isArray(value)) return value.map((item: unknown) => scale(factor, item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, round(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, scale(factor, item)]));
 }

@@ -71,7 +71,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes="(min-width: 80em) 280px, (min-width: 64em) calc(33vw - 147px), (min-width: 30em) 272px, 57vw"
+                  sizes={describeSizes(family.products.length)}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
@@ -88,3 +88,11 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
     </section>
   );
 }
+
+/** Four share the width of the shelf; of any other number a fifth of it each. */
+function describeSizes(count: number): string {
+  const large = count === 4 ? '(min-width: 80em) 285px, (min-width: 64em) calc(25vw - 35px)' : FIFTH;
+  return `${large}, (min-width: 30em) 272px, 57vw`;
+}
+
+const FIFTH = '(min-width: 80em) 224px, (min-width: 64em) calc(20vw - 32px)';

@@ -18,7 +18,13 @@ function RentalPage({ found: page, state }: EditorialProps) {
       <EditorialTop page={page} />
       <PeriodRuler blocks={page.blocks} />
       <Blocks blocks={page.blocks} />
-      <FormSection form="solutions-contact" state={state} />
+      <FormSection
+        form="solutions-contact"
+        state={state}
+        title={state.t('rental.title')}
+        lead={state.t('rental.lead')}
+        hints={{ comments: 'rental' }}
+      />
     </>
   );
 }

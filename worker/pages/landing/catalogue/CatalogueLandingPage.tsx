@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
@@ -24,7 +25,8 @@ function CatalogueLandingPage({
   found: { title, headline, blocks, catalogue, categories },
   state,
 }: PageProps<Catalogue>) {
-  const { t } = state;
+  const { locale, t } = state;
+  const models = categories.reduce((sum, { products }) => sum + products.length, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
   return (
     <LandingSplit
@@ -34,15 +36,20 @@ function CatalogueLandingPage({
       form={<FormPanel form="catalogue" state={state} reward={reward} />}
     >
       <section className="catalogue-landing-sheet">
-        <h2>{t('landing.chapters')}</h2>
-        <ol>
+        <h2>
+          {t('landing.inside', {
+            families: formatNumber(categories.length, locale),
+            models: formatNumber(models, locale),
+          })}
+        </h2>
+        <ul>
           {categories.map(({ key, name, products }) => (
             <li key={key}>
               <span>{name}</span>
-              <span>{products.length}</span>
+              <span>{t('landing.models', { count: formatNumber(products.length, locale) })}</span>
             </li>
           ))}
-        </ol>
+        </ul>
       </section>
       {blocks.map((block) => (
         <section key={block.key} className="catalogue-landing-points">

@@ -1,5 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -22,14 +23,16 @@ export const quoteProductPage = definePage({
 
 function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
   const { t } = state;
-  const { name, tagline, figures, gallery, delivery, lifecycle } = product;
+  const { name, tagline, figures, gallery, delivery, downloads, lifecycle } = product;
   const [image] = gallery;
+  const datasheet = downloads.find((download) => download.kind === 'datasheet');
+  const reward = datasheet && <FileButton file={datasheet} label={datasheet.label} state={state} />;
   return (
     <LandingSplit
       tone="sand"
       title={t('landing.productPromise', { name })}
       lead={tagline}
-      form={<FormPanel form="product-contact" state={state} values={{ product: name }} />}
+      form={<FormPanel form="product-contact" state={state} values={{ product: name }} reward={reward} />}
     >
       {image && (
         <Picture

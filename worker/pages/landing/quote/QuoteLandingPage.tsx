@@ -2,11 +2,10 @@ import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
-
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { QuoteSteps } from './QuoteSteps.tsx';
 import './quote-landing.css';
 
 type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims'>;
@@ -23,9 +22,14 @@ export const quoteLandingPage = definePage({
 
 function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }: PageProps<Quote>) {
   return (
-    <LandingSplit tone="ink" title={title} lead={headline} form={<FormPanel form="quote" state={state} />}>
+    <LandingSplit
+      tone="ink"
+      title={title}
+      lead={headline}
+      form={<FormPanel form="quote" state={state} tellsNext={false} />}
+    >
       {blocks.map((block) => (
-        <NextSteps key={block.key} title={block.title} steps={block.steps} />
+        <QuoteSteps key={block.key} title={block.title} steps={block.steps} />
       ))}
       <dl className="quote-landing-claims">
         {claims.map((claim) => (

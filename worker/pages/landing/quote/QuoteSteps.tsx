@@ -1,15 +1,15 @@
-import './next-steps.css';
+import './quote-steps.css';
 
-interface NextStepsProps {
+interface QuoteStepsProps {
   title: string;
   steps: readonly { title: string; text: string }[];
 }
 
 /** What happens, one thing after the other. */
-export function NextSteps({ title, steps }: NextStepsProps) {
+export function QuoteSteps({ title, steps }: QuoteStepsProps) {
   return (
-    <section className="next-steps">
-      <h2 className="next-steps-title">{title}</h2>
+    <section className="quote-steps">
+      <h2 className="quote-steps-title">{title}</h2>
       <ol>
         {steps.map((step) => (
           <li key={step.title}>
