@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import { findPages } from './find-pages.ts';
 import { findSheets } from './find-sheets.ts';
 import { nameShortly, shorten } from './shorten.ts';
+import { splitPrint } from './split-print.ts';
 
 /** Floors of the cascade, lowest first; as with imports, what stands above decides. */
 const FLOORS = [
@@ -35,6 +36,8 @@ interface PageStyles {
 export interface Composition {
   /** By page type; `status` for the status pages. */
   pages: Readonly<Record<string, PageStyles>>;
+  /** What all sheets say of paper, as one file that every page names; nothing where they are not minified. */
+  print: { css: string; file: string } | undefined;
   /** Files that the styles name: where each comes from, by its address. */
   fonts: ReadonlyMap<string, string>;
   /** Everything it was made of that can change. */
@@ -47,25 +50,30 @@ export interface Composition {
  */
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
-  const compiled = new Map<string, string>();
+  const compiled = new Map<string, { screen: string; print: string }>();
   const names = nameShortly(SHEETS.map((file) => readFileSync(file, 'utf8')));
   const compileOnce = (file: string) => {
-    const sheet = () => compileSheet(file, minify, fonts);
-    const css = compiled.get(file) ?? (minify ? shorten(sheet(), names) : sheet());
-    compiled.set(file, css);
-    return css;
+    const known = compiled.get(file);
+    if (known) return known;
+    const sheet = compileSheet(file, minify, fonts);
+    const made = minify ? splitPrint(shorten(sheet, names)) : { screen: sheet, print: '' };
+    compiled.set(file, made);
+    return made;
   };
   const entries = new Map([...findPages(), ['status', STATUS_PAGES]]);
   const pages = [...entries].map(([id, entry]) => {
     const files = [...BASE, ...findSheets([RENDERER, entry])].toSorted(
       (one, other) => findFloor(one) - findFloor(other),
     );
-    const sheets = [ORDER, ...FLOORS.flatMap((_, floor) => layer(floor, files, compileOnce))];
+    const sheets = [ORDER, ...layOut(files, (file) => compileOnce(file).screen)];
     const css = sheets.join('');
     const hash = createHash('sha256').update(css).digest('base64');
     return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
   });
-  return { pages: Object.fromEntries(pages), fonts, sources: [...compiled.keys()] };
+  const sources = [...compiled.keys()];
+  const paper = [ORDER, ...layOut(sources, (file) => compileOnce(file).print)].join('');
+  const print = minify ? { css: paper, file: nameFile('print.css', paper) } : undefined;
+  return { pages: Object.fromEntries(pages), print, fonts, sources };
 }
 
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
@@ -77,10 +85,12 @@ function findFloor(file: string): number {
   return FLOORS.findIndex(({ place }) => place.test(file));
 }
 
-/** The sheets of a floor in its layer. */
-function layer(floor: number, files: readonly string[], compile: (file: string) => string): string[] {
-  const own = files.filter((file) => findFloor(file) === floor);
-  return own.length === 0 ? [] : [`@layer ${FLOORS[floor]?.layer} {`, ...own.map(compile), '}'];
+/** Sheets floor by floor, each floor in its layer. */
+function layOut(files: readonly string[], read: (file: string) => string): string[] {
+  return FLOORS.flatMap(({ layer }, floor) => {
+    const own = files.filter((file) => findFloor(file) === floor).flatMap((file) => read(file) || []);
+    return own.length === 0 ? [] : [`@layer ${layer} {`, ...own, '}'];
+  });
 }
 
 /** A sheet; the files it names are added to `fonts`. */

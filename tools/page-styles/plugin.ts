@@ -8,7 +8,7 @@ const NOTHING = '\0no-styles';
 /**
  * `virtual:page-styles`: the styles of every page type. Components import their sheets, which says which pages need
  * them; the modules themselves get nothing from that, neither in the worker nor in the browser. The client's build
- * also writes each page type's sheet, and the fonts, as files.
+ * also writes each page type's sheet, the rules of paper and the fonts as files.
  */
 export function pageStyles(): Plugin {
   let minify = false;
@@ -25,9 +25,9 @@ export function pageStyles(): Plugin {
     load(id) {
       if (id === NOTHING) return { code: 'export {}', moduleSideEffects: false };
       if (id !== `\0${TABLE}`) return;
-      const { pages, sources } = composeStyles({ minify });
+      const { pages, print, sources } = composeStyles({ minify });
       for (const file of sources) this.addWatchFile(file);
-      return writeTable(pages);
+      return writeTable(pages, print?.file);
     },
     hotUpdate({ file, modules }) {
       if (!file.endsWith('.css')) return;
@@ -38,7 +38,8 @@ export function pageStyles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { pages, fonts } = composeStyles({ minify });
+      const { pages, print, fonts } = composeStyles({ minify });
+      if (print) this.emitFile({ type: 'asset', fileName: print.file.slice(1), source: print.css });
       for (const { sheets, file } of Object.values(pages)) {
         this.emitFile({ type: 'asset', fileName: file.slice(1), source: sheets.join('') });
       }
@@ -50,7 +51,7 @@ export function pageStyles(): Plugin {
 }
 
 /** The table as a module, with the text of a sheet once however many page types have it. */
-function writeTable(pages: Composition['pages']): string {
+function writeTable(pages: Composition['pages'], print: string | undefined): string {
   const texts = [...new Set(Object.values(pages).flatMap(({ sheets }) => sheets))];
   const rows = Object.entries(pages).map(([id, { sheets, hash, file }]) => {
     const css = `join(${sheets.map((sheet) => texts.indexOf(sheet)).join()})`;
@@ -59,6 +60,7 @@ function writeTable(pages: Composition['pages']): string {
   return [
     `const texts = ${JSON.stringify(texts)};`,
     `const join = (...sheets) => sheets.map((sheet) => texts[sheet]).join('');`,
+    `export const print = ${JSON.stringify(print)};`,
     `export default { ${rows.join(',\n')} };`,
   ].join('\n');
 }

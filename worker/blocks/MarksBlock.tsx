@@ -1,4 +1,4 @@
-import { Fold } from '../ui/Fold.tsx';
+import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './marks-block.css';
@@ -18,7 +18,7 @@ export function MarksBlock({ block }: { block: BlockOf<'MarksBlock'> }) {
   );
   return (
     <BlockSection block={block} ground="sand">
-      {block.fold ? <Fold label={block.fold}>{marks}</Fold> : marks}
+      {block.fold ? <Lookup label={block.fold}>{marks}</Lookup> : marks}
     </BlockSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Fold } from '../ui/Fold.tsx';
+import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './table-block.css';
@@ -11,7 +11,7 @@ export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const table = <Rows block={block} />;
   return (
     <BlockSection block={block} ground="white">
-      {block.fold ? <Fold label={block.fold}>{table}</Fold> : table}
+      {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
     </BlockSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Fold } from '../ui/Fold.tsx';
+import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './timeline-block.css';
@@ -18,7 +18,7 @@ export function TimelineBlock({ block }: { block: BlockOf<'TimelineBlock'> }) {
   );
   return (
     <BlockSection block={block} ground="ink">
-      {block.fold ? <Fold label={block.fold}>{events}</Fold> : events}
+      {block.fold ? <Lookup label={block.fold}>{events}</Lookup> : events}
     </BlockSection>
   );
 }

@@ -3,6 +3,7 @@ import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { site } from '#shared/site.ts';
 import type { Head } from '../view/head.ts';
 import { assets } from './assets.ts';
+import { printSheet } from './styles.ts';
 
 export interface DocumentProps {
   locale: Locale;
@@ -17,7 +18,7 @@ export interface DocumentProps {
 /** As many characters of a title as a search engine shows. */
 const TITLE_LENGTH = 60;
 
-/** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. */
+/** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
 export function Document({ locale, head, origin, css, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
   const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
@@ -41,6 +42,7 @@ export function Document({ locale, head, origin, css, children }: DocumentProps)
         {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}
         <script type="module" src={assets.script} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#0f1f3d" />

@@ -1,4 +1,4 @@
-import pageStyles from 'virtual:page-styles';
+import pageStyles, { print } from 'virtual:page-styles';
 import type { PageId } from '#shared/routes/table.ts';
 
 /** The styles of one page type: base, layout and the parts its modules import, nothing else. */
@@ -9,6 +9,9 @@ export interface PageStyles {
   /** Address of the same sheet as a file, for who has another page type open already. There is none while developing. */
   file: string;
 }
+
+/** Address of the sheet for paper, the same for every page; none while developing. */
+export const printSheet: string | undefined = print;
 
 /** The styles of a page type, or of the pages that show a status; made by the build from what the modules import. */
 export function findStyles(page: PageId | 'status'): PageStyles {

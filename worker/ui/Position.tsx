@@ -1,4 +1,4 @@
-import { Fold } from './Fold.tsx';
+import { Lookup } from './Lookup.tsx';
 import './position.css';
 
 interface PositionProps {
@@ -32,7 +32,7 @@ export function Position({ id, title, summary, facts, more, lists, apply }: Posi
       </div>
       <div className="position-words">
         <p className="lead">{summary}</p>
-        <Fold label={more}>
+        <Lookup label={more}>
           <div className="position-lists">
             {lists.map((list) => (
               <section key={list.title}>
@@ -45,7 +45,7 @@ export function Position({ id, title, summary, facts, more, lists, apply }: Posi
               </section>
             ))}
           </div>
-        </Fold>
+        </Lookup>
         <p className="actions">
           <a className="button button-outline" href={apply.href}>
             {apply.label}

@@ -12,7 +12,7 @@ interface ProductCardProps {
   among?: number;
   /** Without its figures, where it is not to be chosen among siblings. */
   brief?: boolean;
-  /** Lies beside its words on a phone, without figures, where it is not what the page is about. */
+  /** Lies beside its words on a phone, without figures, where it is not what the page is about: with card-small.css. */
   small?: boolean;
   /** Among the first pictures of the page. */
   first?: boolean;
@@ -29,11 +29,17 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
+  const name = (part: string) => (small ? `card${part} card-small${part}` : `card${part}`);
   return (
-    <div className="card">
-      <Picture className="card-picture" image={image ?? null} sizes={describeCardSizes(among, small)} first={first} />
-      <div className="card-text">
-        <Heading className="card-title">
+    <div className={name('')}>
+      <Picture
+        className={name('-picture')}
+        image={image ?? null}
+        sizes={describeCardSizes(among, small)}
+        first={first}
+      />
+      <div className={name('-text')}>
+        <Heading className={name('-title')}>
           <a className="card-link" href={product.path}>
             {product.name}
           </a>

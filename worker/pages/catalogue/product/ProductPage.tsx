@@ -15,7 +15,7 @@ import type { Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
-import '../../../ui/card-list-small.css';
+import '../../../ui/card-small.css';
 import './product.css';
 
 export const productPage = definePage({
@@ -71,7 +71,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       </div>
       <section className="container section product-more" aria-labelledby="veja-tambem">
         <h2 id="veja-tambem">{t('product.related')}</h2>
-        <ul className="card-list card-list-small product-content">
+        <ul className="card-list card-small-list product-content">
           {product.related.map((related) => (
             <li key={related.key}>
               <ProductCard product={related} level={3} among={product.related.length} brief small />

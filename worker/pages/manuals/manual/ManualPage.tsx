@@ -3,9 +3,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { Fold } from '../../../ui/Fold.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Lookup } from '../../../ui/Lookup.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
@@ -55,9 +55,9 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
           <section key={key} aria-labelledby={key}>
             <h2 id={key}>{title}</h2>
             {index === manual.chapters.length - 1 ? (
-              <Fold label={t('manuals.data')}>
+              <Lookup label={t('manuals.data')}>
                 <Html className="manual-body" markup={body} />
-              </Fold>
+              </Lookup>
             ) : (
               <Html className="manual-body" markup={body} />
             )}

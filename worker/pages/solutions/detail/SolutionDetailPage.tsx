@@ -11,7 +11,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
-import '../../../ui/card-list-small.css';
+import '../../../ui/card-small.css';
 import './solution-detail.css';
 
 type Detail = NonNullable<SolutionDetailData['solutionDetail']>;
@@ -64,7 +64,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       </section>
       <section className="container section" aria-labelledby="equipamento">
         <h2 id="equipamento">{t('solutions.products')}</h2>
-        <ul className="card-list card-list-small solution-detail-content">
+        <ul className="card-list card-small-list solution-detail-content">
           {detail.products.map((product) => (
             <li key={product.key}>
               <ProductCard product={product} level={3} among={detail.products.length} small />

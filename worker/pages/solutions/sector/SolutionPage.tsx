@@ -12,7 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
-import '../../../ui/card-list-small.css';
+import '../../../ui/card-small.css';
 import './solution.css';
 
 type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
@@ -56,7 +56,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
       {solution.details.length > 0 && <Uses solution={solution} t={t} />}
       <section className="container section" aria-labelledby="equipamento">
         <h2 id="equipamento">{t('solutions.products')}</h2>
-        <ul className="card-list card-list-small solution-content">
+        <ul className="card-list card-small-list solution-content">
           {solution.products.map((product) => (
             <li key={product.key}>
               <ProductCard product={product} level={3} among={solution.products.length} small />

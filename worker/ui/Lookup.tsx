@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import './fold.css';
+import './lookup.css';
 
-interface FoldProps {
+interface LookupProps {
   /** What opens it. */
   label: string;
   children: ReactNode;
 }
 
 /** What is to be looked up and not read: folded on a phone until asked for, open where there is room and on paper. */
-export function Fold({ label, children }: FoldProps) {
+export function Lookup({ label, children }: LookupProps) {
   return (
-    <details className="fold">
-      <summary className="fold-label">{label}</summary>
+    <details className="lookup">
+      <summary className="lookup-label">{label}</summary>
       {children}
     </details>
   );
