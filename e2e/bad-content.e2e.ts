@@ -47,6 +47,8 @@ for (const manner of ['bare', 'hostile'] satisfies Manner[]) {
         await page.goto(`${site.url}${path}`);
         if (await page.evaluate((mark) => Reflect.has(window, mark), MARK)) wrong.push(`${path}: content has run`);
         if (!(await page.locator('h1').isVisible())) wrong.push(`${path}: no heading is seen`);
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overhang > 0) wrong.push(`${path}: is ${overhang} px wider than a phone`);
       }
       expect(wrong).toEqual([]);
     });
