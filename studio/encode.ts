@@ -39,10 +39,10 @@ export async function deliver(
       .toBuffer();
     const bytes = budgets.find(({ upTo }) => target <= upTo)?.bytes ?? Number.POSITIVE_INFINITY;
     const avif = await within(bytes, 68, (quality) =>
-      sharp(pixels).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }),
+      sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }),
     );
     const webp = await within(bytes * 1.6, 88, (quality) =>
-      sharp(pixels).webp({ quality, effort: 6, smartSubsample: true }),
+      sharp(pixels).webp({ quality, effort: 4, smartSubsample: true }),
     );
     writeFileSync(new URL(`${id}-${target}.${hash}.avif`, media), avif);
     writeFileSync(new URL(`${id}-${target}.${hash}.webp`, media), webp);

@@ -39,8 +39,8 @@ function createBackend(answer: (query: string) => Response | Promise<Response>) 
   return { backend: { embedded: false, contentVersion: crypto.randomUUID(), fetch } satisfies Backend, fetch };
 }
 
-function answerWith(data: unknown): Response {
-  return Response.json({ data });
+function answerWith(data: object): Response {
+  return Response.json({ data: { showroom: null, ...data } });
 }
 
 const readMenu = (content: Content, scope = createTestScope()) =>
