@@ -223,6 +223,9 @@ export const en: Messages = {
     related: 'Read next',
   },
   landing: {
+    repaired: 'repaired in Portugal',
+    catalogueCover: 'General catalogue',
+    catalogueFile: 'A PDF of {{pages}}, {{size}}, ready to print.',
     about: 'Interactive screens, tables and kiosks, assembled and repaired in Portugal.',
     awards: 'Awards',
     award: {

@@ -222,6 +222,9 @@ export const es: Messages = {
     related: 'Para seguir leyendo',
   },
   landing: {
+    repaired: 'reparado en Portugal',
+    catalogueCover: 'Catálogo general',
+    catalogueFile: 'PDF de {{pages}}, {{size}}, listo para imprimir.',
     about: 'Pantallas, mesas y quioscos interactivos, montados y reparados en Portugal.',
     awards: 'Premios',
     award: {

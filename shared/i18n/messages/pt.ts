@@ -221,6 +221,9 @@ export const pt = {
     related: 'Para ler a seguir',
   },
   landing: {
+    repaired: 'reparado em Portugal',
+    catalogueCover: 'Catálogo geral',
+    catalogueFile: 'PDF de {{pages}}, {{size}}, pronto a imprimir.',
     about: 'Ecrãs, mesas e quiosques interativos, montados e reparados em Portugal.',
     awards: 'Prémios',
     award: {

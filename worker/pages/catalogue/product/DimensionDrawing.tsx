@@ -27,7 +27,9 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
       ? [measureAcross(base, ground, unit, format(deepest)), measureAbove(side, unit, format(outline.depth))]
       : [measureAcross(side, ground, unit, format(outline.depth))]),
     measureUp(front, front.y + front.height, unit, format(outline.height)),
-    ...(highest > outline.height ? [measureUp({ ...side, ...(base && { x: base.x, width: base.width }) }, ground, unit, format(highest))] : []),
+    ...(highest > outline.height
+      ? [measureUp({ ...side, ...(base && { x: base.x, width: base.width }) }, ground, unit, format(highest))]
+      : []),
   ];
   return (
     <svg
