@@ -1,6 +1,7 @@
 import { ProductCard } from '../ui/ProductCard.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
+import '../ui/card-lines.css';
 
 /** Products that the page speaks of. */
 export function ProductsBlock({ block }: { block: BlockOf<'ProductsBlock'> }) {

@@ -1,4 +1,4 @@
-import { localeFacts } from '#shared/i18n/locales.ts';
+import { formatSize } from '../view/format-size.ts';
 import type { PageState } from '../view/page-state.ts';
 import { Icon } from './Icon.tsx';
 
@@ -19,15 +19,8 @@ export function FileButton({ file, label, state: { locale, t } }: FileButtonProp
         {label}
       </a>
       <small>
-        {t('product.pages', { count: file.pages })} · {formatBytes(file.bytes, localeFacts[locale].tag)}
+        {t('product.pages', { count: file.pages })} · {formatSize(file.bytes, locale)}
       </small>
     </>
   );
-}
-
-function formatBytes(bytes: number, tag: string): string {
-  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
-  const amount = bytes / (unit === 'kilobyte' ? 1000 : 1_000_000);
-  const maximumFractionDigits = amount < 10 ? 1 : 0;
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits }).format(amount);
 }

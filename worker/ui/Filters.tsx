@@ -22,30 +22,33 @@ interface FiltersProps {
 
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
- * comes back from the history and needs no script.
+ * comes back from the history and needs no script. Folded on a phone until something is chosen.
  */
 export function Filters({ groups, total, shown, state: { path, t } }: FiltersProps) {
   const isNarrowed = groups.some(({ options }) => options.some(({ isChosen }) => isChosen));
   return (
     <search aria-label={t('filters.title')}>
-      <form className="filters" method="get" action={path}>
-        {groups.map((group) =>
-          group.isSelect ? (
-            <Select key={group.name} {...group} any={t('filters.any')} />
-          ) : (
-            <Checkboxes key={group.name} {...group} />
-          ),
-        )}
-        <div className="filters-foot">
-          <button type="submit" className="button button-outline">
-            {t('filters.apply')}
-          </button>
-          <p>
-            <strong>{t('filters.count', { shown, total })}</strong>
-          </p>
-          {isNarrowed && <a href={path}>{t('filters.clear')}</a>}
-        </div>
-      </form>
+      <details className="filters" open={isNarrowed}>
+        <summary>{t('filters.fold')}</summary>
+        <form className="filters-form" method="get" action={path}>
+          {groups.map((group) =>
+            group.isSelect ? (
+              <Select key={group.name} {...group} any={t('filters.any')} />
+            ) : (
+              <Checkboxes key={group.name} {...group} />
+            ),
+          )}
+          <div className="filters-foot">
+            <button type="submit" className="button button-outline">
+              {t('filters.apply')}
+            </button>
+            <p>
+              <strong>{t('filters.count', { shown, total })}</strong>
+            </p>
+            {isNarrowed && <a href={path}>{t('filters.clear')}</a>}
+          </div>
+        </form>
+      </details>
     </search>
   );
 }
@@ -56,7 +59,7 @@ function Checkboxes({ name, legend, options }: FilterGroup) {
       <legend>{legend}</legend>
       <div className="filters-options">
         {options.map(({ key, label, count, isChosen }) => (
-          <label key={key} className="filters-option">
+          <label key={key} className={count > 0 || isChosen ? 'filters-option' : 'filters-option filters-option-empty'}>
             <input type="checkbox" name={name} value={key} defaultChecked={isChosen} />
             {label} <small>{count}</small>
           </label>

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormDefinition } from '#shared/forms/form.ts';
+import { forms } from '#shared/forms/registry.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { LandingTop } from './LandingTop.tsx';
 import './landing-split.css';
 
 interface LandingSplitProps {
@@ -7,21 +11,54 @@ interface LandingSplitProps {
   /** The promise: what the visitor gets. */
   title: string;
   lead: string;
-  /** The form, or what stands in its place. */
-  form: ReactNode;
+  /** Who has believed it already, as the company counts. */
+  claims: readonly { value: string; label: string }[];
+  /** What it is about, seen: under the promise on a desk, beside it elsewhere. */
+  picture?: ReactNode;
+  /** The same where a desk shows it in the proof. */
+  cover?: ReactNode;
+  /** The form that redeems it. */
+  panel: ComponentProps<typeof FormPanel>;
+  /** What stays beside the thanks once the form is sent; the promise has been kept then. */
+  kept?: ReactNode;
   /** Why to believe the promise: beside the form on a desk, below it on a phone. */
   children: ReactNode;
 }
 
-/** One promise, one form beside it, and the proof. */
-export function LandingSplit({ tone, title, lead, form, children }: LandingSplitProps) {
+/** One promise, one form beside it, and the proof; once the form is sent the thanks, and what was asked for. */
+export function LandingSplit(props: LandingSplitProps) {
+  const { tone, title, lead, claims, picture, cover, panel, kept, children } = props;
+  const { thanks, t } = panel.state;
+  const definition: FormDefinition = forms[panel.form];
+  const [first] = claims;
+  if (thanks === definition.thanks) {
+    return (
+      <div className={`landing-split landing-split-${tone} landing-split-kept`}>
+        <LandingTop />
+        <div className="landing-split-proof">{kept}</div>
+        <div className="landing-split-form">
+          <FormPanel {...panel} level={1} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={`landing-split landing-split-${tone}`}>
+      <LandingTop />
       <div className="landing-split-promise">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        {picture && <div className="landing-split-picture">{picture}</div>}
+        {cover && <div className="landing-split-cover">{cover}</div>}
+        {first && (
+          <p className="landing-split-claim">
+            <strong>{first.value}</strong> {first.label} · {t('landing.repaired')}
+          </p>
+        )}
       </div>
-      <div className="landing-split-form">{form}</div>
+      <div className="landing-split-form">
+        <FormPanel {...panel} />
+      </div>
       <div className="landing-split-proof">{children}</div>
     </div>
   );

@@ -45,16 +45,22 @@ export function ProductCard({
           </a>
         </Heading>
         <p>{product.tagline}</p>
-        {!brief && <Figures figures={product.figures} />}
+        {!brief && <Figures figures={product.figures} inCard />}
       </div>
     </div>
   );
 }
 
+interface FiguresProps {
+  figures: readonly { value: string; label: string }[];
+  /** A line each where the card is narrow: with card-lines.css. */
+  inCard?: boolean;
+}
+
 /** Numbers with what they count; the value is read after its label. */
-export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
+export function Figures({ figures, inCard = false }: FiguresProps) {
   return (
-    <dl className="figures">
+    <dl className={inCard ? 'figures card-lines' : 'figures'}>
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>{figure.label}</dt>

@@ -1,7 +1,9 @@
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 
-/** The size of a file as it is written in a language: «138 kB». */
+/** The size of a file as it is written in a language: «138 kB», «3,2 MB». */
 export function formatSize(bytes: number, locale: Locale): string {
-  const format = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(localeFacts[locale].tag, format).format(bytes / 1000);
+  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
+  const amount = bytes / (unit === 'kilobyte' ? 1000 : 1_000_000);
+  const maximumFractionDigits = amount < 10 ? 1 : 0;
+  return new Intl.NumberFormat(localeFacts[locale].tag, { style: 'unit', unit, maximumFractionDigits }).format(amount);
 }

@@ -47,6 +47,7 @@ export const en: Messages = {
     bankText: '2.4 km to the mouth of the river.',
   },
   category: {
+    chosen: 'Selected:',
     upTo: 'Up to {{to}}″',
     between: '{{from}} to {{to}}″',
     above: 'Over {{from}}″',
@@ -60,6 +61,7 @@ export const en: Messages = {
     products: 'Models',
   },
   filters: {
+    fold: 'Filter',
     title: 'Filter the list',
     any: 'Any',
     apply: 'Show',
@@ -118,6 +120,14 @@ export const en: Messages = {
     family: 'See {{name}}',
   },
   product: {
+    short: {
+      overview: 'Overview',
+      specifications: 'Specs',
+      variants: 'Versions',
+      lifecycle: 'Buying',
+      projects: 'In use',
+      quote: 'Quote',
+    },
     quote: 'Request a quote',
     sections: 'On this page',
     overview: 'At a glance',
@@ -213,6 +223,9 @@ export const en: Messages = {
     related: 'Read next',
   },
   landing: {
+    repaired: 'repaired in Portugal',
+    catalogueCover: 'General catalogue',
+    catalogueFile: 'A PDF of {{pages}}, {{size}}, ready to print.',
     about: 'Interactive screens, tables and kiosks, assembled and repaired in Portugal.',
     awards: 'Awards',
     award: {

@@ -47,6 +47,7 @@ export const es: Messages = {
     bankText: '2,4 km hasta la desembocadura.',
   },
   category: {
+    chosen: 'Elegidos:',
     upTo: 'Hasta {{to}}″',
     between: '{{from}} a {{to}}″',
     above: 'Más de {{from}}″',
@@ -60,6 +61,7 @@ export const es: Messages = {
     products: 'Modelos',
   },
   filters: {
+    fold: 'Filtrar',
     title: 'Filtrar la lista',
     any: 'Cualquiera',
     apply: 'Mostrar',
@@ -118,6 +120,14 @@ export const es: Messages = {
     family: 'Ver {{name}}',
   },
   product: {
+    short: {
+      overview: 'Resumen',
+      specifications: 'Ficha',
+      variants: 'Versiones',
+      lifecycle: 'Compra',
+      projects: 'Dónde está',
+      quote: 'Presupuesto',
+    },
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
     overview: 'En resumen',
@@ -212,6 +222,9 @@ export const es: Messages = {
     related: 'Para seguir leyendo',
   },
   landing: {
+    repaired: 'reparado en Portugal',
+    catalogueCover: 'Catálogo general',
+    catalogueFile: 'PDF de {{pages}}, {{size}}, listo para imprimir.',
     about: 'Pantallas, mesas y quioscos interactivos, montados y reparados en Portugal.',
     awards: 'Premios',
     award: {

@@ -45,6 +45,7 @@ export const pt = {
     bankText: 'Percurso de 2,4 km até à foz.',
   },
   category: {
+    chosen: 'Escolhidos:',
     upTo: 'Até {{to}}″',
     between: '{{from}} a {{to}}″',
     above: 'Mais de {{from}}″',
@@ -58,6 +59,7 @@ export const pt = {
     products: 'Modelos',
   },
   filters: {
+    fold: 'Filtrar',
     title: 'Filtrar a lista',
     any: 'Qualquer',
     apply: 'Mostrar',
@@ -116,6 +118,14 @@ export const pt = {
     family: 'Ver {{name}}',
   },
   product: {
+    short: {
+      overview: 'Resumo',
+      specifications: 'Ficha',
+      variants: 'Versões',
+      lifecycle: 'Compra',
+      projects: 'Onde está',
+      quote: 'Orçamento',
+    },
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
     overview: 'Em resumo',
@@ -211,6 +221,9 @@ export const pt = {
     related: 'Para ler a seguir',
   },
   landing: {
+    repaired: 'reparado em Portugal',
+    catalogueCover: 'Catálogo geral',
+    catalogueFile: 'PDF de {{pages}}, {{size}}, pronto a imprimir.',
     about: 'Ecrãs, mesas e quiosques interativos, montados e reparados em Portugal.',
     awards: 'Prémios',
     award: {

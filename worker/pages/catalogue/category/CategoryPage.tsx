@@ -8,12 +8,13 @@ import { Filters } from '../../../ui/Filters.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
-import { filterItems, listOptions } from '../../../view/facets.ts';
+import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import {
+  arrangeOptions,
   type Category,
   type CategoryFilters,
   type CategoryQuery,
@@ -23,6 +24,7 @@ import {
   readFacets,
   settleQuery,
 } from './filters.ts';
+import '../../../ui/card-lines.css';
 import './category.css';
 
 export const categoryPage = definePage({
@@ -69,20 +71,23 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
       {compared.length > 1 && <Comparison products={compared} state={state} />}
       <section className="section section-sand" aria-labelledby="modelos">
         <div className="container">
-          <h2 id="modelos">{t('category.products')}</h2>
+          <h2 className="category-heading" id="modelos">
+            {t('category.products')}
+          </h2>
           {products.length >= MANY && (
             <Narrowing category={category} chosen={chosen} shown={shown.length} state={state} />
           )}
           {shown.length === 0 && <p>{t('category.none')}</p>}
           <ul className="card-list category-models">
             {shown.map((product) => (
-              <li key={product.key}>
+              <li key={product.key} className="category-model">
                 <ProductCard product={product} level={3} among={CARDS_IN_ROW} />
                 {products.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
               </li>
             ))}
             {products.length > 1 && <Compare chosen={chosen} state={state} />}
           </ul>
+          {products.length > 1 && <CompareBar t={t} />}
         </div>
       </section>
       <CallToAction locale={locale} />
@@ -100,9 +105,8 @@ interface NarrowingProps {
 /** The filters that tell the products of this family apart. */
 function Narrowing({ category: { products }, chosen, shown, state }: NarrowingProps) {
   const { locale, t } = state;
-  const facets = readFacets(locale);
   const groups = (['size', 'use', 'mounting'] as const)
-    .map((name) => ({ name, legend: t(`category.${name}`), options: listOptions(products, facets, chosen, name) }))
+    .map((name) => ({ name, legend: t(`category.${name}`), options: arrangeOptions(products, chosen, name, locale) }))
     .filter(({ options }) => options.length > 1);
   return <Filters groups={groups} total={products.length} shown={shown} state={state} />;
 }
@@ -134,5 +138,17 @@ function Compare({ chosen, state: { path, t } }: { chosen: CategoryFilters; stat
         </button>
       </form>
     </li>
+  );
+}
+
+/** At the window's lower edge while models are chosen: how many, and the way to compare them. */
+function CompareBar({ t }: { t: Translate }) {
+  return (
+    <div className="category-bar">
+      <p className="category-bar-count">{t('category.chosen')}</p>
+      <button type="submit" form="comparar-modelos" className="button button-primary">
+        {t('category.choose')}
+      </button>
+    </div>
   );
 }

@@ -5,6 +5,16 @@ import { type ComparedRow, compareProducts } from './compare-products.ts';
 import type { ListedProduct } from './filters.ts';
 import './comparison.css';
 
+/** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  label: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 interface ComparisonProps {
   products: readonly ListedProduct[];
   state: PageState;
@@ -23,16 +33,16 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab (WCAG 2.1.1); arrows move it. */}
       <section className="comparison-scroll" tabIndex={0} aria-labelledby="comparacao">
-        <table>
-          <thead>
-            <tr>
-              <td />
+        <table {...as.table}>
+          <thead {...as.group}>
+            <tr {...as.row}>
+              <td {...as.cell} />
               {products.map((product) => (
-                <th key={product.key} scope="col">
+                <th key={product.key} scope="col" {...as.column}>
                   <Picture
                     className="comparison-picture"
                     image={product.gallery[0] ?? null}
-                    sizes="(min-width: 64em) 220px, 160px"
+                    sizes="(min-width: 64em) 220px, (min-width: 40em) 160px, 44vw"
                   />
                   <a href={product.path}>{product.name}</a>
                   <a className="comparison-remove" href={without(product.key)}>
@@ -43,9 +53,9 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.key}>
-              <tr className="comparison-group">
-                <th scope="rowgroup" colSpan={products.length + 1}>
+            <tbody key={group.key} {...as.group}>
+              <tr className="comparison-group" {...as.row}>
+                <th scope="rowgroup" {...as.label} colSpan={products.length + 1}>
                   {group.title}
                 </th>
               </tr>
@@ -62,13 +72,15 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
 
 function Row({ row, differs }: { row: ComparedRow; differs: string }) {
   return (
-    <tr className={row.differs ? 'comparison-differs' : undefined}>
-      <th scope="row">
+    <tr className={row.differs ? 'comparison-differs' : undefined} {...as.row}>
+      <th scope="row" {...as.label}>
         {row.label}
         {row.differs && <span className="visually-hidden"> ({differs})</span>}
       </th>
       {row.values.map(({ key, value }) => (
-        <td key={key}>{value ?? '–'}</td>
+        <td key={key} {...as.cell}>
+          {value ?? '–'}
+        </td>
       ))}
     </tr>
   );

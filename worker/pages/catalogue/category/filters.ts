@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import { type Choice, type Facets, keepKnown } from '../../../view/facets.ts';
+import { type Choice, type Facets, keepKnown, listOptions, type Option } from '../../../view/facets.ts';
 import { choices } from '../../parameters.ts';
 import type { CategoryData } from './category.generated.ts';
 
@@ -34,6 +34,18 @@ export function readFacets(locale: Locale): Facets<ListedProduct, keyof Category
   };
 }
 
+/** The options of a filter in the order in which they are looked for: sizes from the smallest up, uses by their names. */
+export function arrangeOptions(
+  products: readonly ListedProduct[],
+  chosen: CategoryFilters,
+  name: keyof CategoryFilters,
+  locale: Locale,
+): Option[] {
+  const options = listOptions(products, readFacets(locale), chosen, name);
+  if (name === 'size') return options.toSorted((one, other) => rankBand(one.key) - rankBand(other.key));
+  return name === 'use' ? options.toSorted((one, other) => one.label.localeCompare(other.label, locale)) : options;
+}
+
 /** What was chosen, without what this family does not have; no more products to compare than fit. */
 export function settleQuery({ compare, ...chosen }: CategoryQuery, products: readonly ListedProduct[]): CategoryQuery {
   const known = products.map(({ key }) => key);
@@ -52,4 +64,10 @@ function findBand(inches: number, locale: Locale): Choice {
   if (to === undefined) return { key: 'largest', label: t('category.above', { from: format(BANDS.at(-1)) }) };
   if (from === undefined) return { key: `to-${to}`, label: t('category.upTo', { to: format(to) }) };
   return { key: `to-${to}`, label: t('category.between', { from: format(from + 1), to: format(to) }) };
+}
+
+/** Where a band stands among the bands; the one without an upper end is the last. */
+function rankBand(key: string): number {
+  const index = BANDS.findIndex((end) => key === `to-${end}`);
+  return index < 0 ? BANDS.length : index;
 }

@@ -16,16 +16,20 @@ interface DimensionDrawingProps {
  * alike is one path: a drawing in every product page has to be short.
  */
 export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) {
-  const { view, unit, ground, front, side, stand, picture, person } = arrangeDrawing(outline);
+  const { view, unit, ground, front, side, stand, base, picture, person } = arrangeDrawing(outline);
   const format = (millimetres: number) => formatNumber(millimetres, locale);
   const widest = outline.standWidth ?? outline.width;
   const highest = outline.standHeight ?? outline.height;
   const deepest = outline.standDepth ?? outline.depth;
   const measures = [
     measureAcross(front, ground, unit, format(outline.width)),
-    measureAcross(side, ground, unit, format(outline.depth)),
+    ...(base
+      ? [measureAcross(base, ground, unit, format(deepest)), measureAbove(side, unit, format(outline.depth))]
+      : [measureAcross(side, ground, unit, format(outline.depth))]),
     measureUp(front, front.y + front.height, unit, format(outline.height)),
-    ...(highest > outline.height ? [measureUp(side, ground, unit, format(highest))] : []),
+    ...(highest > outline.height
+      ? [measureUp({ ...side, ...(base && { x: base.x, width: base.width }) }, ground, unit, format(highest))]
+      : []),
   ];
   return (
     <svg
@@ -73,6 +77,12 @@ interface Measure {
 function measureAcross({ x, width }: Box, ground: number, unit: number, label: string): Measure {
   const line = `M${x} ${ground + unit}h${width}`;
   return { line, x: Math.round(x + width / 2), y: Math.round(ground + unit * 2.9), label };
+}
+
+/** A horizontal measure above what it measures. */
+function measureAbove({ x, y, width }: Box, unit: number, label: string): Measure {
+  const line = `M${x} ${y - unit}h${width}`;
+  return { line, x: Math.round(x + width / 2), y: Math.round(y - unit * 1.6), label };
 }
 
 /** A vertical measure to the right of what it measures, down to `bottom`. */

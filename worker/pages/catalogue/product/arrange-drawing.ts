@@ -28,6 +28,8 @@ export interface Drawing {
   front: Box;
   side: Box;
   stand: readonly Box[];
+  /** The foot of the stand as it is seen from the side, where it is deeper than what it carries. */
+  base: Box | undefined;
   picture: Box | undefined;
   /** Where somebody stands beside it; nobody beside what is held in a hand or stands on a desk. */
   person: Box | undefined;
@@ -54,8 +56,15 @@ export function arrangeDrawing(measures: Measures): Drawing {
 
   // A letter is a thirtieth of the width, and gaps are counted in letters: both sides depend on each other.
   const content = across + deep + (hasPerson ? PERSON.width : 0);
-  const unit = Math.max(content / (30 - 11), (tall * PROPORTION) / (30 - 6 * PROPORTION));
-  const viewWidth = Math.max(content + 11 * unit, (tall + 6 * unit) * PROPORTION);
+  // What hangs on a wall has no foot. Where a foot has its depth below the ground, that of the body stands above it.
+  const hasBase = standDepth !== null && centre !== null && deep > depth * 2;
+  const above = hasBase ? 8 : 6;
+  const unit = Math.max(
+    content / (30 - 11),
+    (tall * PROPORTION) / (30 - 6 * PROPORTION),
+    (total * PROPORTION) / (30 - above * PROPORTION),
+  );
+  const viewWidth = Math.max(content + 11 * unit, Math.max(tall + 6 * unit, total + above * unit) * PROPORTION);
   const viewHeight = viewWidth / PROPORTION;
   const ground = viewHeight - 4.5 * unit;
 
@@ -83,7 +92,8 @@ export function arrangeDrawing(measures: Measures): Drawing {
     front,
     side,
     picture,
-    stand: standDepth === null || centre === null ? [] : drawStand(front, side, ground, across, deep),
+    stand: hasBase ? drawStand(front, side, ground, across, deep) : [],
+    base: hasBase ? { ...side, x: side.x + (depth - deep) / 2, width: deep } : undefined,
     person: hasPerson ? { x: start, y: ground - PERSON.height, ...PERSON } : undefined,
   });
 }
@@ -93,8 +103,6 @@ function drawStand(front: Box, side: Box, ground: number, across: number, deep: 
   const FOOT = 70;
   const POST = 90;
   const bottom = front.y + front.height;
-  // What hangs on a wall has nothing under it.
-  if (deep <= side.width * 2) return [];
   const middle = front.x + front.width / 2;
   const base = Math.min(across, 1100);
   return [

@@ -1,15 +1,18 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
+import { EbookCover } from '../../../ui/EbookCover.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
-import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
+import { formatSize } from '../../../view/format-size.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingCatalogueData, landingCatalogueOperation } from './landing-catalogue.generated.ts';
 import './catalogue-landing.css';
 
-type Catalogue = NonNullable<LandingCatalogueData['page']> & Pick<LandingCatalogueData, 'catalogue' | 'categories'>;
+type Catalogue = NonNullable<LandingCatalogueData['page']> &
+  Pick<LandingCatalogueData, 'catalogue' | 'categories'> &
+  Pick<LandingCatalogueData['home'], 'claims'>;
 
 export const catalogueLandingPage = definePage({
   layout: landingLayout,
@@ -17,23 +20,34 @@ export const catalogueLandingPage = definePage({
   policy: policies.overview,
   parameters: noParameters,
   operation: landingCatalogueOperation,
-  find: ({ page, catalogue, categories }) => (page ? { ...page, catalogue, categories } : undefined),
+  find: ({ page, catalogue, categories, home: { claims } }) =>
+    page ? { ...page, catalogue, categories, claims } : undefined,
   Page: CatalogueLandingPage,
 });
 
 function CatalogueLandingPage({
-  found: { title, headline, blocks, catalogue, categories },
+  found: { title, headline, blocks, catalogue, categories, claims },
   state,
 }: PageProps<Catalogue>) {
   const { locale, t } = state;
   const models = categories.reduce((sum, { products }) => sum + products.length, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
+  const cover = <EbookCover title={t('landing.catalogueCover')} number={0} />;
+  const lead = catalogue
+    ? t('landing.catalogueFile', {
+        pages: t('product.pages', { count: catalogue.pages }),
+        size: formatSize(catalogue.bytes, locale),
+      })
+    : undefined;
   return (
     <LandingSplit
       tone="turquoise"
       title={title}
       lead={headline}
-      form={<FormPanel form="catalogue" state={state} reward={reward} />}
+      claims={claims}
+      cover={cover}
+      kept={<div className="catalogue-landing-kept">{cover}</div>}
+      panel={{ form: 'catalogue', state, reward, lead }}
     >
       <section className="catalogue-landing-sheet">
         <h2>

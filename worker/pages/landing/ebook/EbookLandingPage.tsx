@@ -2,14 +2,13 @@ import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { EbookCover } from '../../../ui/EbookCover.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
-import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingEbookData, landingEbookOperation } from './landing-ebook.generated.ts';
 import './ebook-landing.css';
 
-type Ebook = NonNullable<LandingEbookData['ebook']> & { number: number };
+type Ebook = NonNullable<LandingEbookData['ebook']> & { number: number } & Pick<LandingEbookData['home'], 'claims'>;
 
 export const ebookLandingPage = definePage({
   layout: landingLayout,
@@ -18,23 +17,28 @@ export const ebookLandingPage = definePage({
   parameters: noParameters,
   operation: landingEbookOperation,
   // Its number among the others gives its cover the colour it has on the shelf.
-  find: ({ ebook, ebooks }) =>
-    ebook ? { ...ebook, number: ebooks.findIndex(({ key }) => key === ebook.key) } : undefined,
+  find: ({ ebook, ebooks, home: { claims } }) =>
+    ebook ? { ...ebook, claims, number: ebooks.findIndex(({ key }) => key === ebook.key) } : undefined,
   Page: EbookLandingPage,
 });
 
-function EbookLandingPage({ found: { title, summary, points, chapters, download, number }, state }: PageProps<Ebook>) {
+function EbookLandingPage({ found: ebook, state }: PageProps<Ebook>) {
   const { t } = state;
+  const { title, summary, points, chapters, download, number, claims } = ebook;
+  const cover = <EbookCover title={title} number={number} />;
   const reward = <FileButton file={download} label={t('landing.openEbook')} state={state} />;
   return (
     <LandingSplit
       tone="sand"
       title={title}
       lead={summary}
-      form={<FormPanel form="ebook" state={state} reward={reward} />}
+      claims={claims}
+      cover={cover}
+      kept={<div className="ebook-landing-cover">{cover}</div>}
+      panel={{ form: 'ebook', state, reward }}
     >
       <div className="ebook-landing">
-        <EbookCover title={title} number={number} />
+        <div className="ebook-landing-beside">{cover}</div>
         <section>
           <h2>{t('landing.answers')}</h2>
           <ul className="ebook-landing-points">

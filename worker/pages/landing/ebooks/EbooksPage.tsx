@@ -1,6 +1,7 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { EbookCover } from '../../../ui/EbookCover.tsx';
+import { LandingTop } from '../../../ui/LandingTop.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingEbooksData, landingEbooksOperation } from './landing-ebooks.generated.ts';
@@ -21,6 +22,7 @@ export const ebooksPage = definePage({
 function EbooksPage({ found: { title, headline, ebooks }, state: { t } }: PageProps<Ebooks>) {
   return (
     <div className="container ebooks">
+      <LandingTop />
       <div className="ebooks-top">
         <h1>{title}</h1>
         <p className="lead">{headline}</p>

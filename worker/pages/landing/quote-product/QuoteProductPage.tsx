@@ -1,7 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
-import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
@@ -23,25 +22,28 @@ export const quoteProductPage = definePage({
 
 function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
   const { t } = state;
-  const { name, tagline, figures, gallery, delivery, downloads, lifecycle } = product;
+  const { name, tagline, figures, gallery, delivery, downloads, lifecycle, claims } = product;
   const [image] = gallery;
   const datasheet = downloads.find((download) => download.kind === 'datasheet');
   const reward = datasheet && <FileButton file={datasheet} label={datasheet.label} state={state} />;
+  const picture = image && (
+    <Picture
+      className="quote-product-picture"
+      image={image}
+      sizes="(min-width: 80em) 536px, (min-width: 64em) 42vw, 40vw"
+      first
+    />
+  );
   return (
     <LandingSplit
       tone="sand"
       title={t('landing.productPromise', { name })}
       lead={tagline}
-      form={<FormPanel form="product-contact" state={state} values={{ product: name }} reward={reward} />}
+      claims={claims}
+      panel={{ form: 'product-contact', state, values: { product: name }, reward }}
+      picture={picture}
+      kept={picture}
     >
-      {image && (
-        <Picture
-          className="quote-product-picture"
-          image={image}
-          sizes="(min-width: 1280px) 512px, (min-width: 1024px) 42vw, 100vw"
-          first
-        />
-      )}
       <div className="quote-product-figures">
         <Figures figures={figures} />
       </div>

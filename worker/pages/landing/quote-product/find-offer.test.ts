@@ -14,10 +14,11 @@ const product = {
     { locale: 'en', path: '/elsewhere/orion-65' },
   ],
 } as Partial<Product> as Product;
+const home = { claims: [] };
 
 describe('the offer of a product', () => {
   it('lives beside the product in each language, under its slug there', () => {
-    expect(findOffer({ product }, 'pt')?.translations).toEqual([
+    expect(findOffer({ product, home }, 'pt')?.translations).toEqual([
       { locale: 'pt', path: '/lp/pedido-orcamento/orion-65' },
       { locale: 'es', path: '/es/lp/solicitar-cotizacion/orion-65-es' },
     ]);
@@ -25,7 +26,7 @@ describe('the offer of a product', () => {
 
   it('has a head of its own, short enough for a search result', () => {
     for (const locale of ['pt', 'en', 'es'] as const) {
-      const seo = findOffer({ product: { ...product, name: 'Sentinela 75' } }, locale)?.seo;
+      const seo = findOffer({ product: { ...product, name: 'Sentinela 75' }, home }, locale)?.seo;
       expect(seo?.title).toContain('Sentinela 75');
       expect(seo?.title.length).toBeLessThanOrEqual(52);
       expect(seo?.description.length).toBeGreaterThanOrEqual(110);
@@ -34,6 +35,6 @@ describe('the offer of a product', () => {
   });
 
   it('is not there where the product is not', () => {
-    expect(findOffer({ product: null }, 'pt')).toBeUndefined();
+    expect(findOffer({ product: null, home }, 'pt')).toBeUndefined();
   });
 });

@@ -6,12 +6,13 @@ import type { Translation } from '../../../view/translation.ts';
 import type { LandingQuoteProductData } from './landing-quote-product.generated.ts';
 
 /** What the page says of a product, with a head of its own: the product's page must not be found twice. */
-export function findOffer({ product }: LandingQuoteProductData, locale: Locale) {
+export function findOffer({ product, home }: LandingQuoteProductData, locale: Locale) {
   if (!product) return undefined;
   const t = translateTo(locale);
   const { name, seo, translations } = product;
   return {
     ...product,
+    claims: home.claims,
     seo: {
       title: t('landing.productTitle', { name }),
       description: t('landing.productDescription', { name }),

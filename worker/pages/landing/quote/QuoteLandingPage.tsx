@@ -1,6 +1,5 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
-import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
@@ -21,24 +20,29 @@ export const quoteLandingPage = definePage({
 });
 
 function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }: PageProps<Quote>) {
+  const counted = (
+    <dl className="quote-landing-claims">
+      {claims.map((claim) => (
+        <div key={claim.label}>
+          <dt>{claim.label}</dt>
+          <dd>{claim.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <LandingSplit
       tone="ink"
       title={title}
       lead={headline}
-      form={<FormPanel form="quote" state={state} tellsNext={false} />}
+      claims={claims}
+      panel={{ form: 'quote', state, tellsNext: false }}
+      kept={counted}
     >
       {blocks.map((block) => (
         <QuoteSteps key={block.key} title={block.title} steps={block.steps} />
       ))}
-      <dl className="quote-landing-claims">
-        {claims.map((claim) => (
-          <div key={claim.label}>
-            <dt>{claim.label}</dt>
-            <dd>{claim.value}</dd>
-          </div>
-        ))}
-      </dl>
+      {counted}
     </LandingSplit>
   );
 }

@@ -11,6 +11,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
+import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution-detail.css';
 

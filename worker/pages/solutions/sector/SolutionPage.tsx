@@ -12,6 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
+import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution.css';
 
