@@ -98,13 +98,13 @@ export const contacts = {
           },
           answer: {
             pt: '<p>Em <a href="ref:page/services#concursos">apoio a concursos</a> estão os códigos CPV e o que enviamos a pedido. Respondemos por escrito e da mesma forma a todas as entidades que perguntem o mesmo.</p>',
-            en: '<p><a href="ref:page/services#concursos">Help with tenders</a> lists the CPV codes and what we send on request. We answer in writing, and alike to everyone who asks the same.</p>',
+            en: '<p><a href="ref:page/services#concursos">Help with tenders</a> lists the CPV codes and what we send on request. We answer in writing, and give everyone the same answer.</p>',
             es: '<p>En <a href="ref:page/services#concursos">apoyo en licitaciones</a> están los códigos CPV y lo que enviamos previa solicitud. Respondemos por escrito y de la misma manera a todas las entidades que pregunten lo mismo.</p>',
           },
         },
         {
           key: 'reclamacao',
-          question: { pt: 'Quero reclamar', en: 'I want to complain', es: 'Quiero reclamar' },
+          question: { pt: 'Quero reclamar', en: 'I want to complain', es: 'Quiero poner una reclamación' },
           answer: {
             pt: '<p>Diga-nos primeiro, se quiser: a mensagem vai para quem dirige a assistência e tem resposta em cinco dias úteis. O livro de reclamações está sempre no fundo desta página.</p>',
             en: '<p>Tell us first, if you wish: your message goes to the head of service and is answered within five working days. The complaints book is always at the foot of this page.</p>',
