@@ -10,55 +10,6 @@ export const contacts = {
   },
   blocks: [
     {
-      block: 'branches',
-      key: 'moradas',
-      title: { pt: 'Onde estamos', en: 'Where we are', es: 'Dónde estamos' },
-      branches: [
-        {
-          key: 'headOffice',
-          name: { pt: 'Sede e oficina', en: 'Head office and workshop', es: 'Sede y taller' },
-          note: {
-            pt: 'Montagem, reparação e uma sala de demonstração com todas as famílias. Fica a 15 minutos de táxi da estação de comboios; há estacionamento para carrinhas à porta e a entrada não tem degraus.',
-            en: 'Assembly, repair and a showroom with every family. Fifteen minutes by taxi from the railway station; parking for vans at the door and no step at the entrance.',
-            es: 'Montaje, reparación y una sala de demostración con todas las familias. A 15 minutos en taxi de la estación de tren; aparcamiento para furgonetas en la puerta y entrada sin escalones.',
-          },
-          hours: {
-            pt: 'Dias úteis, das 9h às 18h. Receção de equipamento até às 17h',
-            en: 'Working days, 9:00 to 18:00. Equipment received until 17:00',
-            es: 'Días laborables, de 9:00 a 18:00 (10:00 a 19:00 en España). Recepción de equipos hasta las 17:00 (18:00 en España)',
-          },
-        },
-        {
-          key: 'lisbonOffice',
-          name: { pt: 'Escritório de Lisboa', en: 'Lisbon office', es: 'Oficina de Lisboa' },
-          note: {
-            pt: 'Sala de demonstração e de formação, até doze pessoas. Terceiro andar com elevador (porta de 90 cm); o autocarro para à porta. Estacionar é difícil: venha sem carro se puder.',
-            en: 'Showroom and training room for up to twelve. Third floor with a lift (door 90 cm wide); buses stop at the door. Parking is hard: come without a car if you can.',
-            es: 'Sala de demostración y de formación, hasta doce personas. Tercera planta con ascensor (puerta de 90 cm); el autobús para en la puerta. Aparcar es difícil: venga sin coche si puede.',
-          },
-          hours: {
-            pt: 'Dias úteis, das 9h30 às 17h30, com marcação',
-            en: 'Working days, 9:30 to 17:30, by appointment',
-            es: 'Días laborables, de 9:30 a 17:30 (10:30 a 18:30 en España), con cita previa',
-          },
-        },
-        {
-          key: 'southernBranch',
-          name: { pt: 'Delegação sul', en: 'Southern branch', es: 'Delegación sur' },
-          note: {
-            pt: 'Técnicos e peças para o Algarve, o Alentejo e a Andaluzia. Pode levantar aqui peças encomendadas. O portão da carga fica do lado nascente do edifício.',
-            en: 'Technicians and parts for the Algarve, the Alentejo and Andalusia. Ordered parts can be picked up here. The loading gate is on the east side of the building.',
-            es: 'Técnicos y repuestos para el Algarve, el Alentejo y Andalucía. Aquí se pueden recoger repuestos encargados. La puerta de carga está en el lado este del edificio.',
-          },
-          hours: {
-            pt: 'Dias úteis, das 9h às 13h e das 14h às 18h',
-            en: 'Working days, 9:00 to 13:00 and 14:00 to 18:00',
-            es: 'Días laborables, de 9:00 a 13:00 y de 14:00 a 18:00 (en España, de 10:00 a 14:00 y de 15:00 a 19:00)',
-          },
-        },
-      ],
-    },
-    {
       block: 'questions',
       key: 'antes-de-escrever',
       title: { pt: 'Antes de escrever', en: 'Before you write', es: 'Antes de escribir' },
@@ -109,6 +60,55 @@ export const contacts = {
             pt: '<p>Diga-nos primeiro, se quiser: a mensagem vai para quem dirige a assistência e tem resposta em cinco dias úteis. O livro de reclamações está sempre no fundo desta página.</p>',
             en: '<p>Tell us first, if you wish: your message goes to the head of service and is answered within five working days. The complaints book is always at the foot of this page.</p>',
             es: '<p>Cuéntenoslo primero, si quiere: el mensaje llega a quien dirige la asistencia y tiene respuesta en cinco días laborables. El libro de reclamaciones está siempre al pie de esta página.</p>',
+          },
+        },
+      ],
+    },
+    {
+      block: 'branches',
+      key: 'moradas',
+      title: { pt: 'Onde estamos', en: 'Where we are', es: 'Dónde estamos' },
+      branches: [
+        {
+          key: 'headOffice',
+          name: { pt: 'Sede e oficina', en: 'Head office and workshop', es: 'Sede y taller' },
+          note: {
+            pt: 'Montagem, reparação e uma sala de demonstração com todas as famílias. Fica a 15 minutos de táxi da estação de comboios; há estacionamento para carrinhas à porta e a entrada não tem degraus.',
+            en: 'Assembly, repair and a showroom with every family. Fifteen minutes by taxi from the railway station; parking for vans at the door and no step at the entrance.',
+            es: 'Montaje, reparación y una sala de demostración con todas las familias. A 15 minutos en taxi de la estación de tren; aparcamiento para furgonetas en la puerta y entrada sin escalones.',
+          },
+          hours: {
+            pt: 'Dias úteis, das 9h às 18h. Receção de equipamento até às 17h',
+            en: 'Working days, 9:00 to 18:00. Equipment received until 17:00',
+            es: 'Días laborables, de 9:00 a 18:00 (10:00 a 19:00 en España). Recepción de equipos hasta las 17:00 (18:00 en España)',
+          },
+        },
+        {
+          key: 'lisbonOffice',
+          name: { pt: 'Escritório de Lisboa', en: 'Lisbon office', es: 'Oficina de Lisboa' },
+          note: {
+            pt: 'Sala de demonstração e de formação, até doze pessoas. Terceiro andar com elevador (porta de 90 cm); o autocarro para à porta. Estacionar é difícil: venha sem carro se puder.',
+            en: 'Showroom and training room for up to twelve. Third floor with a lift (door 90 cm wide); buses stop at the door. Parking is hard: come without a car if you can.',
+            es: 'Sala de demostración y de formación, hasta doce personas. Tercera planta con ascensor (puerta de 90 cm); el autobús para en la puerta. Aparcar es difícil: venga sin coche si puede.',
+          },
+          hours: {
+            pt: 'Dias úteis, das 9h30 às 17h30, com marcação',
+            en: 'Working days, 9:30 to 17:30, by appointment',
+            es: 'Días laborables, de 9:30 a 17:30 (10:30 a 18:30 en España), con cita previa',
+          },
+        },
+        {
+          key: 'southernBranch',
+          name: { pt: 'Delegação sul', en: 'Southern branch', es: 'Delegación sur' },
+          note: {
+            pt: 'Técnicos e peças para o Algarve, o Alentejo e a Andaluzia. Pode levantar aqui peças encomendadas. O portão da carga fica do lado nascente do edifício.',
+            en: 'Technicians and parts for the Algarve, the Alentejo and Andalusia. Ordered parts can be picked up here. The loading gate is on the east side of the building.',
+            es: 'Técnicos y repuestos para el Algarve, el Alentejo y Andalucía. Aquí se pueden recoger repuestos encargados. La puerta de carga está en el lado este del edificio.',
+          },
+          hours: {
+            pt: 'Dias úteis, das 9h às 13h e das 14h às 18h',
+            en: 'Working days, 9:00 to 13:00 and 14:00 to 18:00',
+            es: 'Días laborables, de 9:00 a 13:00 y de 14:00 a 18:00 (en España, de 10:00 a 14:00 y de 15:00 a 19:00)',
           },
         },
       ],
