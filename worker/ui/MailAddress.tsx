@@ -5,7 +5,8 @@ export function MailAddress() {
   const [mailbox, host] = site.email.split('@');
   return (
     <>
-      {mailbox}@<wbr />
+      {`${mailbox}@`}
+      <wbr />
       {host}
     </>
   );

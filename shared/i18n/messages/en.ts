@@ -270,7 +270,7 @@ export const en: Messages = {
       productOwned: 'The model you have, if you have one already.',
       training: 'How many people, what they know already, and dates that suit you.',
       applicant: 'A link to your work, when you could start, anything else we should know.',
-      company: 'School, council, shop… If you are buying for yourself, write “private”.',
+      company: 'School, council, shop… or “private”.',
       contractNumber: 'On the label at the back of the unit, beside the QR code',
       file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
     },

@@ -269,7 +269,7 @@ export const es: Messages = {
       productOwned: 'El modelo que tiene, si ya lo tiene.',
       training: 'Cuántas personas, qué saben ya y fechas posibles.',
       applicant: 'Un enlace a su trabajo, cuándo podría empezar, qué más debemos saber.',
-      company: 'Colegio, ayuntamiento, comercio… Si es particular, escriba «particular».',
+      company: 'Colegio, ayuntamiento, comercio… o «particular».',
       contractNumber: 'Está en la etiqueta de la parte trasera del equipo, junto al código QR',
       file: 'PDF, Word, ODT, PNG o JPG, 10 MB como máximo',
     },

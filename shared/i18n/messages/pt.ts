@@ -268,7 +268,7 @@ export const pt = {
       productOwned: 'O modelo que tem, se já o tem.',
       training: 'Quantas pessoas, o que já sabem e datas possíveis.',
       applicant: 'Ligação para um portefólio, data em que pode começar, o que mais devemos saber.',
-      company: 'Escola, autarquia, loja… Se for particular, escreva «particular».',
+      company: 'Escola, autarquia, loja… ou «particular».',
       contractNumber: 'Está no autocolante atrás do equipamento, junto ao código QR',
       file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
     },
