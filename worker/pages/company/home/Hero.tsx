@@ -16,6 +16,9 @@ interface HeroProps {
   children: ReactNode;
 }
 
+/** As wide as the window, unless it is so low that the scene's height decides: less header, claims and the partners' bar. */
+const SIZES = '(min-width: 64em) min(100vw, 222vh - 644px, 1920px), 100vw';
+
 /** What the company does, before a scene whose large screen answers. */
 export function Hero({ hero, t, children }: HeroProps) {
   return (
@@ -35,7 +38,7 @@ export function Hero({ hero, t, children }: HeroProps) {
         </div>
         <div className="hero-scene">
           <div className="hero-frame">
-            <Picture className="hero-picture" image={hero.image} sizes="(min-width: 1920px) 1920px, 100vw" first />
+            <Picture className="hero-picture" image={hero.image} sizes={SIZES} first />
             {describeScreen(hero) !== undefined && (
               <div className="hero-screen" data-touches={t('map.touches', { count: '{{count}}' })}>
                 <CityMap t={t} />
