@@ -7,7 +7,7 @@ const words = {
     thanks: 'Obrigado. O seu pedido está connosco.',
     promise: '24 horas úteis',
     email: 'E-mail inválido',
-    errors: 'Valide os seguintes erros:',
+    errors: 'Reveja os seguintes erros:',
     parameter: 'obrigado',
   },
   en: {
@@ -21,7 +21,7 @@ const words = {
     thanks: 'Gracias. Ya tenemos su solicitud.',
     promise: 'lo antes posible',
     email: 'Correo electrónico no válido',
-    errors: 'Valide los siguientes errores:',
+    errors: 'Revise los siguientes errores:',
     parameter: 'gracias',
   },
 } as const;

@@ -22,7 +22,7 @@ export const fieldFacts = {
   name: text({ autocomplete: 'name', maxLength: 120 }),
   email: email({ autocomplete: 'email', maxLength: 254 }),
   phone: tel({ autocomplete: 'tel', maxLength: 40, span: 'third' }),
-  company: text({ autocomplete: 'organization', maxLength: 160, span: 'rest' }),
+  company: text({ autocomplete: 'organization', maxLength: 160, hint: 'company', span: 'rest' }),
   internshipType: radio(['curricular', 'summer', 'professional']),
   comments: textarea({ maxLength: 5000 }),
   file: file({ extensions: ['pdf', 'doc', 'docx', 'odt', 'png', 'jpg'], maxSize: 10_000_000, hint: 'file' }),

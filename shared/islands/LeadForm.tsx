@@ -156,7 +156,12 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
       )}
       <div className="form-consents">{consents.map(renderField)}</div>
       <div className="form-actions">
-        <button type="submit" className="button button-primary" aria-disabled={state.sending}>
+        {/* What stands in a line of another page is not its aim, and less loud. */}
+        <button
+          type="submit"
+          className={definition.inLine ? 'button button-ghost' : 'button button-primary'}
+          aria-disabled={state.sending}
+        >
           {state.sending ? words.sending : words.submit}
         </button>
         <p className="form-note">{words.note}</p>

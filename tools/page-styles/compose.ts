@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import { findPages } from './find-pages.ts';
 import { findSheets } from './find-sheets.ts';
+import { nameClassesShortly } from './short-classes.ts';
 import { nameShortly, shorten } from './shorten.ts';
 import { splitPrint } from './split-print.ts';
 
@@ -51,12 +52,13 @@ export interface Composition {
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
   const compiled = new Map<string, { screen: string; print: string }>();
-  const names = nameShortly(SHEETS.map((file) => readFileSync(file, 'utf8')));
+  const names = nameShortly(readSheets());
+  const classes = findShortClasses();
   const compileOnce = (file: string) => {
     const known = compiled.get(file);
     if (known) return known;
     const sheet = compileSheet(file, minify, fonts);
-    const made = minify ? splitPrint(shorten(sheet, names)) : { screen: sheet, print: '' };
+    const made = minify ? splitPrint(shorten(sheet, names, classes)) : { screen: sheet, print: '' };
     compiled.set(file, made);
     return made;
   };
@@ -80,6 +82,15 @@ const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;
 /** Everything that may name a custom property. */
 const SHEETS = globSync('{client,shared,worker}/**/*.css').toSorted();
 const MEDIA = readFileSync('client/styles/media/custom-media.css', 'utf8');
+
+function readSheets(): string[] {
+  return SHEETS.map((file) => readFileSync(file, 'utf8'));
+}
+
+/** The short names of classes, for sheets and modules alike. */
+export function findShortClasses(): ReadonlyMap<string, string> {
+  return nameClassesShortly(readSheets());
+}
 
 function findFloor(file: string): number {
   return FLOORS.findIndex(({ place }) => place.test(file));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type Composition, composeStyles } from './compose.ts';
+import { type Composition, composeStyles, findShortClasses } from './compose.ts';
+import { shortenAttributes } from './short-classes.ts';
 
 const TABLE = 'virtual:page-styles';
 const NOTHING = '\0no-styles';
@@ -12,11 +13,13 @@ const NOTHING = '\0no-styles';
  */
 export function pageStyles(): Plugin {
   let minify = false;
+  let classes: ReadonlyMap<string, string> = new Map();
   return {
     name: 'page-styles',
     enforce: 'pre',
     configResolved(config) {
       minify = config.command === 'build';
+      if (minify) classes = findShortClasses();
     },
     resolveId(source) {
       if (source === TABLE) return `\0${TABLE}`;
@@ -28,6 +31,11 @@ export function pageStyles(): Plugin {
       const { pages, print, sources } = composeStyles({ minify });
       for (const file of sources) this.addWatchFile(file);
       return writeTable(pages, print?.file);
+    },
+    transform(code, id) {
+      if (!minify || !id.endsWith('.tsx')) return;
+      const short = shortenAttributes(code, classes);
+      return short === code ? undefined : { code: short, map: null };
     },
     hotUpdate({ file, modules }) {
       if (!file.endsWith('.css')) return;

@@ -1,4 +1,3 @@
-import { Icon } from '../ui/Icon.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './branches-block.css';
@@ -10,14 +9,11 @@ export function BranchesBlock({ block }: { block: BlockOf<'BranchesBlock'> }) {
       <ul className="branches-block">
         {block.branches.map((branch) => (
           <li key={branch.key}>
-            <p className="branches-block-locality">
-              <Icon name="pin" /> {branch.locality}
-            </p>
             <h3>{branch.name}</h3>
             <address>
               {branch.street}
               <br />
-              {branch.postalCode} {branch.locality}
+              {branch.postalCode} <strong>{branch.locality}</strong>
             </address>
             <p className="branches-block-hours">{branch.hours}</p>
             <p>{branch.note}</p>

@@ -24,9 +24,24 @@ export function createNotFoundPage({ t, locale }: PageState): PageView {
       <a className="button button-primary" href={buildPath('home', locale)}>
         {t('error.home')}
       </a>
+      <ul className="status-page-ways">
+        {WAYS.map(({ page, label }) => (
+          <li key={page}>
+            <a href={buildPath(page, locale)}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
     </ErrorSection>,
   );
 }
+
+/** Where somebody who is lost most likely wanted to go. */
+const WAYS = [
+  { page: 'products', label: 'products.title' },
+  { page: 'solutions', label: 'solutions.title' },
+  { page: 'support', label: 'header.support' },
+  { page: 'contacts', label: 'footer.contacts' },
+] as const;
 
 /** Any other error: the status, a plain sentence, and for failures of ours the id that the log has too. */
 export function createErrorPage({ t, locale }: PageState, status: ErrorStatus, id: string | undefined): PageView {

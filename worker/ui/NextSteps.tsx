@@ -26,7 +26,8 @@ export function NextSteps({ next, t }: NextStepsProps) {
       <p className="next-steps-phone">
         {`${t('next.phone')} `}
         <a href={site.phone.href}>{site.phone.label}</a>
-        <small>{`${t('footer.phoneNote')} ${t('editorial.hours')}`}</small>
+        <small>{t('footer.phoneNote')}</small>
+        <small>{t('editorial.hours')}</small>
       </p>
     </div>
   );

@@ -29,17 +29,16 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
-  const name = (part: string) => (small ? `card${part} card-small${part}` : `card${part}`);
   return (
-    <div className={name('')}>
+    <div className={small ? 'card card-small' : 'card'}>
       <Picture
-        className={name('-picture')}
+        className={small ? 'card-picture card-small-picture' : 'card-picture'}
         image={image ?? null}
         sizes={describeCardSizes(among, small)}
         first={first}
       />
-      <div className={name('-text')}>
-        <Heading className={name('-title')}>
+      <div className={small ? 'card-text card-small-text' : 'card-text'}>
+        <Heading className={small ? 'card-title card-small-title' : 'card-title'}>
           <a className="card-link" href={product.path}>
             {product.name}
           </a>

@@ -37,7 +37,7 @@ export function SearchForm({ locale, id, term, name }: SearchFormProps) {
           maxLength={TERM_MAX_LENGTH}
           enterKeyHint="search"
         />
-        <button type="submit" className="button button-primary search-form-button">
+        <button type="submit" className="button search-form-button">
           <Icon name="search" />
           <span className="visually-hidden">{t('header.search')}</span>
         </button>

@@ -164,11 +164,11 @@ export const screenSize = {
   publishedAt: '2026-11-10T09:00:00Z',
   updatedAt: '2026-11-10T09:00:00Z',
   picture: {
-    id: 'project-school',
+    id: 'category-screens',
     alt: {
-      pt: 'Sala de aula com um ecrã interativo em frente a filas de mesas',
-      en: 'Classroom with an interactive screen in front of rows of desks',
-      es: 'Aula con una pantalla interactiva delante de filas de mesas',
+      pt: 'Três ecrãs de tamanhos diferentes na mesma sala: 65, 86 e 98 polegadas',
+      en: 'Three screens of different sizes in one room: 65, 86 and 98 inches',
+      es: 'Tres pantallas de distinto tamaño en la misma sala: 65, 86 y 98 pulgadas',
     },
   },
   products: ['orion-65', 'orion-86', 'atlas-98'],

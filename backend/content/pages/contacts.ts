@@ -10,6 +10,61 @@ export const contacts = {
   },
   blocks: [
     {
+      block: 'questions',
+      key: 'antes-de-escrever',
+      title: { pt: 'Antes de escrever', en: 'Before you write', es: 'Antes de escribir' },
+      questions: [
+        {
+          key: 'avaria',
+          question: {
+            pt: 'Tenho um equipamento avariado',
+            en: 'My equipment is faulty',
+            es: 'Tengo un equipo averiado',
+          },
+          answer: {
+            pt: '<p>Vá à página de <a href="ref:page/support">suporte</a>: tem o que experimentar primeiro e um formulário que chega logo a um técnico.</p>',
+            en: '<p>Go to <a href="ref:page/support">support</a>: it says what to try first, and its form goes straight to a technician.</p>',
+            es: '<p>Vaya a la página de <a href="ref:page/support">soporte</a>: dice qué probar primero y su formulario llega directo a un técnico.</p>',
+          },
+        },
+        {
+          key: 'visita',
+          question: {
+            pt: 'Quero ver o equipamento antes de comprar',
+            en: 'I want to see the equipment before buying',
+            es: 'Quiero ver el equipo antes de comprar',
+          },
+          answer: {
+            pt: '<p>Marque por telefone ou pelo formulário, com dois dias úteis de antecedência. Traga o seu ficheiro, a sua planta e as suas luvas de trabalho, se as houver: experimenta-se melhor com o que é nosso.</p>',
+            en: '<p>Book by phone or with the form, two working days ahead. Bring your own file, your floor plan and your work gloves, if there are any: things are best tried with what you really use.</p>',
+            es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p>',
+          },
+        },
+        {
+          key: 'concurso',
+          question: {
+            pt: 'Estou a preparar um concurso público',
+            en: 'I am preparing a public tender',
+            es: 'Estoy preparando una licitación pública',
+          },
+          answer: {
+            pt: '<p>Em <a href="ref:page/services#concursos">apoio a concursos</a> estão os códigos CPV e o que enviamos a pedido. Respondemos por escrito e da mesma forma a todas as entidades que perguntem o mesmo.</p>',
+            en: '<p><a href="ref:page/services#concursos">Help with tenders</a> lists the CPV codes and what we send on request. We answer in writing, and give everyone the same answer.</p>',
+            es: '<p>En <a href="ref:page/services#concursos">apoyo en licitaciones</a> están los códigos CPV y lo que enviamos previa solicitud. Respondemos por escrito y de la misma manera a todas las entidades que pregunten lo mismo.</p>',
+          },
+        },
+        {
+          key: 'reclamacao',
+          question: { pt: 'Quero reclamar', en: 'I want to complain', es: 'Quiero poner una reclamación' },
+          answer: {
+            pt: '<p>Diga-nos primeiro, se quiser: a mensagem vai para quem dirige a assistência e tem resposta em cinco dias úteis. O livro de reclamações está sempre no fundo desta página.</p>',
+            en: '<p>Tell us first, if you wish: your message goes to the head of service and is answered within five working days. The complaints book is always at the foot of this page.</p>',
+            es: '<p>Cuéntenoslo primero, si quiere: el mensaje llega a quien dirige la asistencia y tiene respuesta en cinco días laborables. El libro de reclamaciones está siempre al pie de esta página.</p>',
+          },
+        },
+      ],
+    },
+    {
       block: 'branches',
       key: 'moradas',
       title: { pt: 'Onde estamos', en: 'Where we are', es: 'Dónde estamos' },
@@ -54,61 +109,6 @@ export const contacts = {
             pt: 'Dias úteis, das 9h às 13h e das 14h às 18h',
             en: 'Working days, 9:00 to 13:00 and 14:00 to 18:00',
             es: 'Días laborables, de 9:00 a 13:00 y de 14:00 a 18:00 (en España, de 10:00 a 14:00 y de 15:00 a 19:00)',
-          },
-        },
-      ],
-    },
-    {
-      block: 'questions',
-      key: 'antes-de-escrever',
-      title: { pt: 'Antes de escrever', en: 'Before you write', es: 'Antes de escribir' },
-      questions: [
-        {
-          key: 'avaria',
-          question: {
-            pt: 'Tenho um equipamento avariado',
-            en: 'My equipment is faulty',
-            es: 'Tengo un equipo averiado',
-          },
-          answer: {
-            pt: '<p>Vá à página de <a href="ref:page/support">suporte</a>: tem o que experimentar primeiro e um formulário que chega logo a um técnico.</p>',
-            en: '<p>Go to <a href="ref:page/support">support</a>: it says what to try first, and its form goes straight to a technician.</p>',
-            es: '<p>Vaya a la página de <a href="ref:page/support">soporte</a>: dice qué probar primero y su formulario llega directo a un técnico.</p>',
-          },
-        },
-        {
-          key: 'visita',
-          question: {
-            pt: 'Quero ver o equipamento antes de comprar',
-            en: 'I want to see the equipment before buying',
-            es: 'Quiero ver el equipo antes de comprar',
-          },
-          answer: {
-            pt: '<p>Marque por telefone ou pelo formulário, com dois dias úteis de antecedência. Traga o seu ficheiro, a sua planta e as suas luvas de trabalho, se as houver: experimenta-se melhor com o que é nosso.</p>',
-            en: '<p>Book by phone or with the form, two working days ahead. Bring your own file, your floor plan and your work gloves, if there are any: things are best tried with what you really use.</p>',
-            es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p>',
-          },
-        },
-        {
-          key: 'concurso',
-          question: {
-            pt: 'Estou a preparar um concurso público',
-            en: 'I am preparing a public tender',
-            es: 'Estoy preparando una licitación pública',
-          },
-          answer: {
-            pt: '<p>Em <a href="ref:page/services#concursos">apoio a concursos</a> estão os códigos CPV e o que enviamos a pedido. Respondemos por escrito e da mesma forma a todas as entidades que perguntem o mesmo.</p>',
-            en: '<p><a href="ref:page/services#concursos">Help with tenders</a> lists the CPV codes and what we send on request. We answer in writing, and alike to everyone who asks the same.</p>',
-            es: '<p>En <a href="ref:page/services#concursos">apoyo en licitaciones</a> están los códigos CPV y lo que enviamos previa solicitud. Respondemos por escrito y de la misma manera a todas las entidades que pregunten lo mismo.</p>',
-          },
-        },
-        {
-          key: 'reclamacao',
-          question: { pt: 'Quero reclamar', en: 'I want to complain', es: 'Quiero reclamar' },
-          answer: {
-            pt: '<p>Diga-nos primeiro, se quiser: a mensagem vai para quem dirige a assistência e tem resposta em cinco dias úteis. O livro de reclamações está sempre no fundo desta página.</p>',
-            en: '<p>Tell us first, if you wish: your message goes to the head of service and is answered within five working days. The complaints book is always at the foot of this page.</p>',
-            es: '<p>Cuéntenoslo primero, si quiere: el mensaje llega a quien dirige la asistencia y tiene respuesta en cinco días laborables. El libro de reclamaciones está siempre al pie de esta página.</p>',
           },
         },
       ],

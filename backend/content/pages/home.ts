@@ -148,6 +148,16 @@ export const home = {
   },
   partners: [
     {
+      key: 'dobra-e-aco',
+      year: 2003,
+      name: 'Metalomecânica Dobra & Aço',
+      note: {
+        pt: 'Corta, dobra e pinta a chapa das nossas mesas e quiosques.',
+        en: 'Cuts, folds and paints the metal of our tables and kiosks.',
+        es: 'Corta, pliega y pinta la chapa de nuestras mesas y quioscos.',
+      },
+    },
+    {
       key: 'vale-novo',
       year: 2011,
       name: 'Instituto Politécnico do Vale Novo',
@@ -155,6 +165,16 @@ export const home = {
         pt: 'Mede connosco a resposta do toque com luvas, canetas e mãos molhadas.',
         en: 'Measures touch response with us, with gloves, pens and wet hands.',
         es: 'Mide con nosotros la respuesta táctil con guantes, lápices y manos mojadas.',
+      },
+    },
+    {
+      key: 'segundo-ciclo',
+      year: 2014,
+      name: 'Cooperativa Segundo Ciclo',
+      note: {
+        pt: 'Recolhe os equipamentos em fim de vida e separa vidro, metal e placas.',
+        en: 'Collects equipment at the end of its life and sorts glass, metal and boards.',
+        es: 'Recoge los equipos al final de su vida útil y separa vidrio, metal y placas.',
       },
     },
     {
@@ -168,16 +188,6 @@ export const home = {
       },
     },
     {
-      key: 'mar-aberto',
-      year: 2019,
-      name: 'Rede de Escolas Mar Aberto',
-      note: {
-        pt: 'Doze turmas experimentam cada versão do quadro antes de a publicarmos.',
-        en: 'Twelve classes try each version of the whiteboard before we release it.',
-        es: 'Doce clases prueban cada versión de la pizarra antes de publicarla.',
-      },
-    },
-    {
       key: 'mostrador-comun',
       year: 2018,
       name: 'Fundación Mostrador Común',
@@ -188,23 +198,13 @@ export const home = {
       },
     },
     {
-      key: 'dobra-e-aco',
-      year: 2003,
-      name: 'Metalomecânica Dobra & Aço',
+      key: 'mar-aberto',
+      year: 2019,
+      name: 'Rede de Escolas Mar Aberto',
       note: {
-        pt: 'Corta, dobra e pinta a chapa das nossas mesas e quiosques.',
-        en: 'Cuts, folds and paints the metal of our tables and kiosks.',
-        es: 'Corta, pliega y pinta la chapa de nuestras mesas y quioscos.',
-      },
-    },
-    {
-      key: 'segundo-ciclo',
-      year: 2014,
-      name: 'Cooperativa Segundo Ciclo',
-      note: {
-        pt: 'Recolhe os equipamentos em fim de vida e separa vidro, metal e placas.',
-        en: 'Collects equipment at the end of its life and sorts glass, metal and boards.',
-        es: 'Recoge los equipos al final de su vida útil y separa vidrio, metal y placas.',
+        pt: 'Doze turmas experimentam cada versão do quadro antes de a publicarmos.',
+        en: 'Twelve classes try each version of the whiteboard before we release it.',
+        es: 'Doce clases prueban cada versión de la pizarra antes de publicarla.',
       },
     },
   ],

@@ -240,7 +240,7 @@ export const innovation = {
             es: '«Supe que no había papel por la cola».',
           },
           text: {
-            pt: 'Uma receção de centro de saúde. O Cais avisa agora por e-mail quando ainda sobram 50 senhas.',
+            pt: 'Uma receção de centro de saúde. O Cais avisa agora por e\u2011mail quando ainda sobram 50 senhas.',
             en: 'A health centre reception. The Cais now sends an email while 50 tickets are still left.',
             es: 'Una recepción de centro de salud. El Cais avisa ahora por correo cuando aún quedan 50 turnos.',
           },

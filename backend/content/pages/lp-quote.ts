@@ -21,7 +21,7 @@ export const lpQuote = {
         {
           title: { pt: 'Lemos e perguntamos', en: 'We read and ask', es: 'Leemos y preguntamos' },
           text: {
-            pt: 'Uma pessoa da equipa lê o pedido. Se faltar uma medida ou uma fotografia, pede-a por telefone ou e-mail.',
+            pt: 'Uma pessoa da equipa lê o pedido. Se faltar uma medida ou uma fotografia, pede-a por telefone ou e\u2011mail.',
             en: 'Someone on the team reads your request. If a measurement or a photograph is missing, they ask by phone or email.',
             es: 'Una persona del equipo lee la solicitud. Si falta una medida o una foto, la pide por teléfono o correo.',
           },

@@ -51,7 +51,7 @@ export const privacyPolicy = {
             es: 'Responder a solicitudes de contacto, presupuesto, alquiler y formación',
           },
           {
-            pt: 'Nome, e-mail, telemóvel, empresa e o que escrever',
+            pt: 'Nome, e\u2011mail, telemóvel, empresa e o que escrever',
             en: 'Name, email, mobile number, company and what you write',
             es: 'Nombre, correo, móvil, empresa y lo que escriba',
           },
@@ -91,7 +91,7 @@ export const privacyPolicy = {
             es: 'Enviar el boletín y novedades',
           },
           {
-            pt: 'E-mail e data da autorização',
+            pt: 'E\u2011mail e data da autorização',
             en: 'Email and date of consent',
             es: 'Correo y fecha de la autorización',
           },

@@ -67,7 +67,7 @@ export const productSolutions = {
     description: {
       pt: 'Salas de aula, receções, montras e paredes LED como conjuntos prontos: equipamento, software, instalação e formação num só orçamento.',
       en: 'Classrooms, receptions, shop windows and LED walls as ready-made sets: equipment, software, installation and training in a single quote.',
-      es: 'Aulas, recepciones, escaparates y paredes LED como conjuntos listos: equipos, software, instalación y formación en un solo presupuesto.',
+      es: 'Aulas, recepciones, escaparates y paneles LED como conjuntos listos: equipos, software, instalación y formación en un solo presupuesto.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

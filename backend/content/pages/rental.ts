@@ -29,7 +29,7 @@ export const rental = {
       columns: [
         { pt: 'Período', en: 'Period', es: 'Período' },
         { pt: 'Para quê', en: 'What for', es: 'Para qué' },
-        { pt: 'Pedir com', en: 'Ask ahead', es: 'Antelación' },
+        { pt: 'Pedir com', en: 'Notice needed', es: 'Antelación' },
         { pt: 'Se avariar', en: 'If it fails', es: 'Si se avería' },
         { pt: 'No fim', en: 'At the end', es: 'Al final' },
       ],
@@ -172,7 +172,7 @@ export const rental = {
           title: { pt: 'Recolha', en: 'Collection', es: 'Recogida' },
           text: {
             pt: 'Na hora combinada. Até 12 meses de aluguer abatem-se se decidir comprar o mesmo equipamento.',
-            en: 'At the time agreed. Up to 12 months of rent are deducted if you decide to buy the same unit.',
+            en: 'At the time agreed. Up to 12 months of rent is deducted if you decide to buy the same unit.',
             es: 'A la hora acordada. Hasta 12 meses de alquiler se descuentan si decide comprar el mismo equipo.',
           },
         },

@@ -65,7 +65,7 @@ export const screenRegistration = {
             es: 'Tengo varias pantallas. ¿Una a una?',
           },
           answer: {
-            pt: '<p>Não. Escreva nos comentários os números de série, um por linha, e a sala de cada um. A partir de vinte mande-nos uma folha de cálculo por e-mail.</p>',
+            pt: '<p>Não. Escreva nos comentários os números de série, um por linha, e a sala de cada um. A partir de vinte mande-nos uma folha de cálculo por e\u2011mail.</p>',
             en: '<p>No. Put the serial numbers in the comments, one a line, with the room of each. From twenty on, email us a spreadsheet.</p>',
             es: '<p>No. Escriba en los comentarios los números de serie, uno por línea, y la sala de cada uno. A partir de veinte envíenos una hoja de cálculo por correo.</p>',
           },

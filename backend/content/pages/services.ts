@@ -12,7 +12,7 @@ const families: readonly { category: string; name: Everywhere }[] = [
   { category: 'kiosks', name: { pt: 'quiosques', en: 'kiosks', es: 'quioscos' } },
   { category: 'storefronts', name: { pt: 'montras', en: 'shop windows', es: 'escaparates' } },
   { category: 'totems', name: { pt: 'totens', en: 'totems', es: 'tótems' } },
-  { category: 'leds', name: { pt: 'paredes LED', en: 'LED walls', es: 'paredes LED' } },
+  { category: 'leds', name: { pt: 'paredes LED', en: 'LED walls', es: 'paneles LED' } },
   { category: 'charging-stations', name: { pt: 'carregamento', en: 'charging', es: 'carga de móviles' } },
   { category: 'software', name: { pt: 'software', en: 'software', es: 'software' } },
 ];
@@ -440,7 +440,7 @@ export const services = {
           title: { pt: 'Esclarecimentos', en: 'Clarifications', es: 'Aclaraciones' },
           text: {
             pt: 'Respondemos por escrito, e da mesma forma a todas as entidades que perguntem o mesmo.',
-            en: 'We answer in writing, and alike to everyone who asks the same.',
+            en: 'We answer in writing, and give everyone the same answer.',
             es: 'Respondemos por escrito, y de la misma manera a todas las entidades que pregunten lo mismo.',
           },
         },

@@ -36,7 +36,7 @@ export const ledSolutions = {
     description: {
       pt: 'Paredes LED para átrio, auditório e fachada como conjuntos: módulos, estrutura, energia, conteúdos e montagem num só orçamento, com prazos.',
       en: 'LED walls for lobbies, auditoriums and façades as sets: cabinets, structure, power, content and assembly in a single quote, with lead times.',
-      es: 'Paredes LED para vestíbulo, auditorio y fachada como conjuntos: módulos, estructura, energía, contenidos y montaje en un presupuesto, con plazos.',
+      es: 'Paneles LED para vestíbulo, auditorio y fachada como conjuntos: módulos, estructura, energía, contenidos y montaje en un presupuesto, con plazos.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

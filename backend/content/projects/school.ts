@@ -82,9 +82,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Sala de aula com luz natural e um ecrã interativo móvel diante das mesas',
-      en: 'Daylit classroom with a mobile interactive screen in front of the desks',
-      es: 'Aula con luz natural y una pantalla interactiva móvil frente a los pupitres',
+      pt: 'Dois técnicos a ensaiar o toque de um ecrã interativo móvel numa sala de aula vazia',
+      en: 'Two technicians testing the touch of a mobile interactive screen in an empty classroom',
+      es: 'Dos técnicos prueban la función táctil de una pantalla interactiva móvil en un aula vacía',
     },
   },
   gallery: [],

@@ -69,7 +69,7 @@ export const education = {
       value: '80 cm',
       label: {
         pt: 'porta por onde passa um Orion 65 no seu suporte',
-        en: 'door that an Orion 65 passes through on its stand',
+        en: 'doorway an Orion 65 fits through on its stand',
         es: 'puerta por la que pasa una Orion 65 en su soporte',
       },
     },
@@ -113,7 +113,7 @@ export const education = {
         es: '¿Qué datos del alumnado se guardan?',
       },
       answer: {
-        pt: '<p>Nenhum que os identifique: os alunos entram na aula com um código, sem conta. Do professor guardam-se o nome, o e-mail e o que preparou, em Portugal. Se a escola preferir, o servidor fica dentro dela. Entregamos o acordo de tratamento de dados com a proposta.</p>',
+        pt: '<p>Nenhum que os identifique: os alunos entram na aula com um código, sem conta. Do professor guardam-se o nome, o e\u2011mail e o que preparou, em Portugal. Se a escola preferir, o servidor fica dentro dela. Entregamos o acordo de tratamento de dados com a proposta.</p>',
         en: '<p>None that identifies them: pupils join a lesson with a code, without an account. For teachers we keep the name, the email and whatever they prepared, in Portugal; or the server can stand in the school itself. The data processing agreement comes with the quote.</p>',
         es: '<p>Ninguno que los identifique: los alumnos entran en la clase con un código, sin cuenta. Del profesor se guardan el nombre, el correo y lo que preparó, en Portugal. Si el centro lo prefiere, el servidor se queda dentro. El contrato de encargo de tratamiento llega con la propuesta.</p>',
       },

@@ -13,7 +13,7 @@ export const lunchOrders = {
   summary: {
     pt: 'O cliente escolhe e paga no quiosque, a cozinha recebe logo o pedido e um ecrã chama o número quando está pronto.',
     en: 'Customers choose and pay at the kiosk, the kitchen gets the order at once, and a display calls the number when it is ready.',
-    es: 'El cliente elige y paga en el quiosco, la cocina recibe el pedido al instante y una pantalla llama al número cuando está listo.',
+    es: 'El cliente elige y paga en el quiosco, la cocina recibe el pedido al instante y una pantalla anuncia el número cuando está listo.',
   },
   body: {
     pt: `

@@ -36,7 +36,7 @@ export const nightCheckIn = {
     {
       title: { pt: 'Língua e reserva', en: 'Language and booking', es: 'Idioma y reserva' },
       text: {
-        pt: 'Por nome, número ou código QR do e-mail.',
+        pt: 'Por nome, número ou código QR do e\u2011mail.',
         en: 'By name, number, or the QR code in the email.',
         es: 'Por nombre, número o código QR del correo.',
       },

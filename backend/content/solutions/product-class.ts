@@ -17,7 +17,7 @@ export const productClass = {
   },
   summary: {
     pt: 'O conjunto com que equipamos escolas, igual em todas as salas, para que trocar de sala não seja aprender outra vez.',
-    en: 'The set with which we equip schools, the same in every room, so that changing rooms never means learning again.',
+    en: 'What we install in schools, the same in every room, so that changing rooms never means learning again.',
     es: 'El conjunto con el que equipamos colegios, igual en todas las aulas, para que cambiar de aula no sea volver a aprender.',
   },
   body: {

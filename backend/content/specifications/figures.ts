@@ -116,7 +116,7 @@ const figures = {
   }),
   'people-at-once': figure(rowValue('people-at-once'), {
     pt: 'pessoas ao mesmo tempo',
-    en: 'people at once',
+    en: 'users at once',
     es: 'personas a la vez',
   }),
   'joined-devices': figure(rowValue('joined-devices'), {

@@ -100,7 +100,7 @@ export function updatesWhileLicensed(): Row {
 
 export const peopleAtOnce = quantity({
   key: 'people-at-once',
-  label: { pt: 'Pessoas ao mesmo tempo', en: 'People at once', es: 'Personas a la vez' },
+  label: { pt: 'Pessoas ao mesmo tempo', en: 'Users at once', es: 'Personas a la vez' },
 });
 
 /** Tablets, phones and laptops that take part from where they are. */

@@ -19,7 +19,7 @@ export const choosing = {
     description: {
       pt: 'Artigos para escolher ecrãs, montras e paredes LED: distância de leitura, brilho, passo de píxel e classes de proteção, com contas feitas.',
       en: 'Articles for choosing screens, window displays and LED walls: reading distance, brightness, pixel pitch and protection classes, with the sums done.',
-      es: 'Artículos para elegir pantallas, escaparates y paredes LED: distancia de lectura, brillo, paso de píxel y grados de protección, con las cuentas hechas.',
+      es: 'Artículos para elegir pantallas, escaparates y paneles LED: distancia de lectura, brillo, paso de píxel y grados de protección, con las cuentas hechas.',
     },
   },
   updatedAt: '2026-11-10T09:00:00Z',

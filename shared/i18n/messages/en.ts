@@ -57,7 +57,7 @@ export const en: Messages = {
     none: 'No model has all of this. Remove a filter.',
     choose: 'Compare',
     compare: 'Compare selected models',
-    compareHint: 'Choose two to {{max}} models to see them side by side.',
+    compareHint: 'Choose two to four models to see them side by side.',
     products: 'Models',
   },
   filters: {
@@ -75,7 +75,7 @@ export const en: Messages = {
     none: 'No project has all of that at once. Take one of the filters off.',
     installed: 'What we installed',
     client: 'Client',
-    place: 'Place',
+    place: 'Location',
     quantity: 'Quantity',
     product: 'Product',
     more: 'More projects',
@@ -92,7 +92,7 @@ export const en: Messages = {
     noInternships:
       'There are no open internships at the moment. You can suggest one: tell us your course, the dates and what you want to learn.',
     closes: 'Apply by',
-    place: 'Place',
+    place: 'Location',
     terms: 'Contract',
     period: 'Period',
     kind: 'Kind',
@@ -195,7 +195,7 @@ export const en: Messages = {
     inForce: 'In force since {{date}}',
     ways: 'Talk to us',
     hours: 'Working days, 9:00 to 18:00 (Lisbon time)',
-    form: 'Write instead of calling',
+    form: 'Write to us',
     label: {
       alt: 'Label with a QR code beside the model, the serial number and the contract number, which is highlighted',
       caption:
@@ -255,6 +255,7 @@ export const en: Messages = {
     phoneNote: '(Call to the Portuguese landline network)',
     rights: 'All rights reserved.',
     agency: 'Website by {{name}}',
+    support: 'Supported by',
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     legal: 'Company and VAT no. PT\u00a0{{number}} · Registered in {{seat}}, Portugal',
     follow: 'Follow us',
@@ -282,6 +283,7 @@ export const en: Messages = {
       productOwned: 'The model you have, if you have one already.',
       training: 'How many people, what they know already, and dates that suit you.',
       applicant: 'A link to your work, when you could start, anything else we should know.',
+      company: 'School, council, shop… or “private”.',
       contractNumber: 'On the label at the back of the unit, beside the QR code',
       file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
     },
@@ -398,7 +400,7 @@ export const en: Messages = {
   },
   next: {
     title: 'What happens next',
-    phone: 'Rather talk?',
+    phone: 'Prefer to talk?',
     steps: {
       quote: {
         first: 'A member of the team reads your request.',

@@ -57,7 +57,7 @@ export const es: Messages = {
     none: 'Ningún modelo tiene todo esto. Quite un filtro.',
     choose: 'Comparar',
     compare: 'Comparar los elegidos',
-    compareHint: 'Elija de dos a {{max}} modelos para verlos uno al lado de otro.',
+    compareHint: 'Elija de dos a cuatro modelos para verlos uno al lado de otro.',
     products: 'Modelos',
   },
   filters: {
@@ -131,7 +131,7 @@ export const es: Messages = {
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
     overview: 'En resumen',
-    specifications: 'Características',
+    specifications: 'Especificaciones',
     variants: 'Versiones',
     accessories: 'Accesorios',
     downloads: 'Documentos',
@@ -153,7 +153,7 @@ export const es: Messages = {
     warranty: 'Garantía',
     repair: 'Reparación',
     projects: 'Dónde está instalado',
-    related: 'Vea también',
+    related: 'También le puede interesar',
     solutions: 'Para',
   },
   solutions: {
@@ -254,6 +254,7 @@ export const es: Messages = {
     phoneNote: '(Llamada a la red fija nacional de Portugal)',
     rights: 'Todos los derechos reservados.',
     agency: 'Diseño web: {{name}}',
+    support: 'Con el apoyo de',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     legal: 'NIF portugués {{number}} · Domicilio social en {{seat}}, Portugal',
     follow: 'Síganos',
@@ -261,7 +262,7 @@ export const es: Messages = {
     bannerText: 'Investigación y desarrollo hechos en Portugal.',
   },
   form: {
-    errors: 'Valide los siguientes errores:',
+    errors: 'Revise los siguientes errores:',
     errorTitle: 'Error: {{title}}',
     optional: '(opcional)',
     further: 'Añadir detalles (opcional)',
@@ -281,6 +282,7 @@ export const es: Messages = {
       productOwned: 'El modelo que tiene, si ya lo tiene.',
       training: 'Cuántas personas, qué saben ya y fechas posibles.',
       applicant: 'Un enlace a su trabajo, cuándo podría empezar, qué más debemos saber.',
+      company: 'Colegio, ayuntamiento, comercio… o «particular».',
       contractNumber: 'Está en la etiqueta de la parte trasera del equipo, junto al código QR',
       file: 'PDF, Word, ODT, PNG o JPG, 10 MB como máximo',
     },
@@ -289,8 +291,8 @@ export const es: Messages = {
       tables: 'Mesas interactivas',
       storefronts: 'Escaparates interactivos',
       totems: 'Tótems digitales',
-      kiosks: 'Quioscos',
-      leds: 'Paredes LED',
+      kiosks: 'Quioscos interactivos',
+      leds: 'Paneles LED',
       'charging-stations': 'Estaciones de carga',
       software: 'Software',
       curricular: 'Curriculares',
@@ -338,8 +340,8 @@ export const es: Messages = {
     },
     'solutions-contact': {
       title: 'Hable con quien conoce su sector',
-      lead: 'Cuéntenos el espacio, las personas y la fecha. Volvemos con preguntas o con una propuesta.',
-      submit: 'Pedir contacto',
+      lead: 'Cuéntenos el espacio, las personas y la fecha. Le responderemos con preguntas o con una propuesta.',
+      submit: 'Enviar consulta',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },
     quote: {
@@ -393,7 +395,7 @@ export const es: Messages = {
   },
   rental: {
     title: 'Pida una propuesta de alquiler',
-    lead: 'Díganos el lugar y las fechas: miramos qué hay libre y volvemos con una propuesta.',
+    lead: 'Díganos el lugar y las fechas: miramos qué hay libre y le enviamos una propuesta.',
   },
   next: {
     title: 'Qué ocurre después',

@@ -55,7 +55,7 @@ export const pt = {
     none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
     choose: 'Comparar',
     compare: 'Comparar os escolhidos',
-    compareHint: 'Escolha de dois a {{max}} modelos para os ver lado a lado.',
+    compareHint: 'Escolha de dois a quatro modelos para os ver lado a lado.',
     products: 'Modelos',
   },
   filters: {
@@ -253,6 +253,7 @@ export const pt = {
     phoneNote: '(Chamada para a rede fixa nacional)',
     rights: 'Todos os direitos reservados.',
     agency: 'Site por {{name}}',
+    support: 'Com o apoio de',
     partners: 'Parceiros de inovação: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     legal: 'NIPC {{number}} · Sede em {{seat}}',
     follow: 'Siga-nos',
@@ -260,7 +261,7 @@ export const pt = {
     bannerText: 'Investigação e desenvolvimento feitos em Portugal.',
   },
   form: {
-    errors: 'Valide os seguintes erros:',
+    errors: 'Reveja os seguintes erros:',
     errorTitle: 'Erro: {{title}}',
     optional: '(opcional)',
     further: 'Acrescentar pormenores (opcional)',
@@ -271,7 +272,7 @@ export const pt = {
     hints: {
       wanted: 'O que procura, para que espaço e para quando. É o que lemos primeiro.',
       subject: 'Em poucas palavras, se quiser que chegue logo à pessoa certa.',
-      message: 'Um texto que já tenha escrito, por exemplo um e-mail ou um excerto do caderno de encargos.',
+      message: 'Um texto que já tenha escrito, por exemplo um e\u2011mail ou um excerto do caderno de encargos.',
       order: 'Quantidade, local e data, se já souber.',
       place: 'O espaço, quantas pessoas o usam e para quando.',
       rental: 'O local, as datas de montagem e de recolha e quantas pessoas são esperadas.',
@@ -280,6 +281,7 @@ export const pt = {
       productOwned: 'O modelo que tem, se já o tem.',
       training: 'Quantas pessoas, o que já sabem e datas possíveis.',
       applicant: 'Ligação para um portefólio, data em que pode começar, o que mais devemos saber.',
+      company: 'Escola, autarquia, loja… ou «particular».',
       contractNumber: 'Está no autocolante atrás do equipamento, junto ao código QR',
       file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
     },
@@ -310,10 +312,10 @@ export const pt = {
       comments: 'Comentários',
       product: 'Produto',
       name: 'Nome',
-      email: 'E-mail',
+      email: 'E\u2011mail',
       phone: 'Telemóvel',
       company: 'Empresa',
-      marketing: 'Quero receber novidades por e-mail. Posso desistir quando quiser.',
+      marketing: 'Quero receber novidades por e\u2011mail. Posso desistir quando quiser.',
     },
   },
   forms: {
@@ -387,7 +389,7 @@ export const pt = {
       title: 'Uma newsletter por mês, sem pressa',
       lead: 'Projetos, equipamento novo e o que aprendemos ao instalá-lo.',
       submit: 'Subscrever',
-      privacy: 'Li a [política de privacidade]. A {{company}} usa este e-mail para enviar a newsletter.',
+      privacy: 'Li a [política de privacidade]. A {{company}} usa este e\u2011mail para enviar a newsletter.',
     },
   },
   rental: {
@@ -405,7 +407,7 @@ export const pt = {
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
-        second: 'Essa pessoa responde-lhe por e-mail ou por telefone, em dias úteis.',
+        second: 'Essa pessoa responde-lhe por e\u2011mail ou por telefone, em dias úteis.',
         third: 'Se ajudar, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {
@@ -429,12 +431,12 @@ export const pt = {
         third: 'Respondemos sempre, também quando a resposta é não.',
       },
       catalogue: {
-        first: 'Abre o PDF já a seguir, sem esperar por um e-mail.',
+        first: 'Abre o PDF já a seguir, sem esperar por um e\u2011mail.',
         second: 'Cada equipamento tem a sua página, pronta a imprimir.',
         third: 'Para um orçamento, diga-nos os modelos que escolheu.',
       },
       ebook: {
-        first: 'Descarrega o PDF já a seguir, sem esperar por um e-mail.',
+        first: 'Descarrega o PDF já a seguir, sem esperar por um e\u2011mail.',
         second: 'Lê-se de seguida ou capítulo a capítulo, em A4.',
         third: 'Se ficar alguma dúvida, ligue-nos.',
       },
@@ -443,7 +445,7 @@ export const pt = {
   thanks: {
     contact: {
       title: 'Obrigado. A sua mensagem está connosco.',
-      text: 'Uma pessoa da equipa lê-a e responde por e-mail ou por telefone.',
+      text: 'Uma pessoa da equipa lê-a e responde por e\u2011mail ou por telefone.',
     },
     application: {
       title: 'Obrigado pela candidatura.',
@@ -463,7 +465,7 @@ export const pt = {
     },
     newsletter: {
       title: 'Obrigado pela subscrição.',
-      text: 'A próxima newsletter chega ao seu e-mail no início do mês.',
+      text: 'A próxima newsletter chega ao seu e\u2011mail no início do mês.',
     },
   },
   error: {

@@ -5,6 +5,7 @@ import { site } from '#shared/site.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { MailAddress } from '../../ui/MailAddress.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import './footer.css';
 
@@ -53,6 +54,7 @@ export function Footer({ locale, groups }: FooterProps) {
         </FooterGroup>
       </div>
       <p className="footer-partners">
+        {t('footer.support')}
         <img src="/partners.svg" width="346" height="50" alt={t('footer.partners')} loading="lazy" />
       </p>
       <div className="container footer-legal">
@@ -103,7 +105,9 @@ function Contacts({ locale }: { locale: Locale }) {
       </p>
       <p className="footer-contact">
         <Icon name="mail" />
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${site.email}`}>
+          <MailAddress />
+        </a>
       </p>
       {(['headOffice', 'southernBranch', 'lisbonOffice'] as const).map((office) => {
         const { street, postalCode, locality } = site.addresses[office];

@@ -41,7 +41,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
             {entries.map((entry) => (
               <li key={entry.key}>
                 {entry.sub.length === 0 ? (
-                  <a className="header-link" href={entry.url}>
+                  <a className="header-link" href={entry.url} aria-current={findCurrent(entry.url, path)}>
                     {entry.label}
                   </a>
                 ) : (

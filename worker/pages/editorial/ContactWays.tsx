@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { MailAddress } from '../../ui/MailAddress.tsx';
 import type { PageState } from '../../view/page-state.ts';
 import './contact-ways.css';
 
@@ -16,14 +17,16 @@ export function ContactWays({ state: { t }, form }: ContactWaysProps) {
       <p className="contact-ways-phone">
         <a href={site.phone.href}>{site.phone.label}</a>
       </p>
-      <p className="contact-ways-note">
-        {t('footer.phoneNote')}
-        <br />
-        {t('editorial.hours')}
-      </p>
+      <div className="contact-ways-note">
+        <p>{t('footer.phoneNote')}</p>
+        <p>{t('editorial.hours')}</p>
+      </div>
       <p>
         <a className="contact-ways-mail" href={`mailto:${site.email}`}>
-          <Icon name="mail" /> {site.email}
+          <Icon name="mail" />
+          <span>
+            <MailAddress />
+          </span>
         </a>
       </p>
       <p className="actions">

@@ -13,11 +13,11 @@ function ContactsPage({ found: page, state }: EditorialProps) {
       <EditorialTop page={page} />
       <div className="section-ink">
         <div className="container">
-          <PhoneBand state={state} form="formulario-contacto" />
+          <PhoneBand t={state.t} />
         </div>
       </div>
-      <Blocks blocks={page.blocks} />
       <FormSection form="contacts" state={state} id="formulario-contacto" />
+      <Blocks blocks={page.blocks} />
     </>
   );
 }

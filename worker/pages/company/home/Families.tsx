@@ -2,6 +2,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
 import './families.css';
+import './row.css';
 
 interface FamiliesProps {
   intro: HomeData['home']['familiesIntro'];
@@ -14,9 +15,9 @@ export function Families({ intro, families }: FamiliesProps) {
     <section className="section" aria-labelledby="produtos">
       <div className="container">
         <SectionHeading id="produtos" {...intro} />
-        <ul className="families">
+        <ul className="families row">
           {families.map((family, index) => (
-            <li key={family.key}>
+            <li key={family.key} data-place={`${index + 1} / ${families.length}`}>
               <a href={family.path}>
                 <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} />
                 <strong>{family.name}</strong>
@@ -30,5 +31,5 @@ export function Families({ intro, families }: FamiliesProps) {
   );
 }
 
-const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 62vw, 78vw';
-const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 62vw, 78vw';
+const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, 92vw';
+const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';

@@ -11,8 +11,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
     <section className="section section-sand" aria-labelledby="parceiros">
       <div className="container">
         <SectionHeading id="parceiros" {...home.partnersIntro} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls is reached by Tab (WCAG 2.1.1). */}
-        <ul className="ledger" tabIndex={0} aria-labelledby="parceiros">
+        <ul className="ledger" aria-labelledby="parceiros">
           {home.partners.map((partner) => (
             <Entry key={partner.key} mark={partner} year={t('home.since', { year: partner.year })} />
           ))}
@@ -20,8 +19,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
         <h3 className="ledger-title" id="premios">
           {t('home.awards')}
         </h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls is reached by Tab (WCAG 2.1.1). */}
-        <ul className="ledger ledger-awards" tabIndex={0} aria-labelledby="premios">
+        <ul className="ledger ledger-awards" aria-labelledby="premios">
           {home.awards.map((award) => (
             <Entry key={award.key} mark={award} year={String(award.year)} />
           ))}

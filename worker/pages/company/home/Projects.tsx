@@ -5,6 +5,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
 import './projects.css';
+import './row.css';
 
 type Project = HomeData['home']['projects'][number];
 
@@ -38,18 +39,20 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
           </div>
         </div>
       )}
-      <ul className="container projects-others">
-        {others.map((project) => (
-          <li key={project.key}>
-            <Picture
-              className="projects-picture"
-              image={project.image}
-              sizes="(min-width: 80em) 588px, (min-width: 48em) 46vw, 75vw"
-            />
-            <Words project={project} />
-          </li>
-        ))}
-      </ul>
+      <div className="container projects-others">
+        <ul className="row">
+          {others.map((project, index) => (
+            <li key={project.key} data-place={`${index + 1} / ${others.length}`}>
+              <Picture
+                className="projects-picture"
+                image={project.image}
+                sizes="(min-width: 80em) 588px, (min-width: 40em) 45vw, 92vw"
+              />
+              <Words project={project} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

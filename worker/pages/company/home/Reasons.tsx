@@ -13,8 +13,7 @@ export function Reasons({ intro, reasons }: ReasonsProps) {
     <section className="section section-ink" aria-labelledby="sobre-nos">
       <div className="container reasons">
         <SectionHeading id="sobre-nos" {...intro} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls is reached by Tab (WCAG 2.1.1). */}
-        <ol tabIndex={0} aria-labelledby="sobre-nos">
+        <ol aria-labelledby="sobre-nos">
           {reasons.map((reason) => (
             <li key={reason.key}>
               <h3>{reason.title}</h3>

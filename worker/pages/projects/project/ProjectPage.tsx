@@ -58,7 +58,9 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <h1>{project.name}</h1>
         <p className="lead">{project.summary}</p>
       </header>
-      {project.image && <Picture className="project-picture" image={project.image} sizes="100vw" first />}
+      {project.image && (
+        <Picture className="project-picture" image={project.image} sizes="(min-width: 75em) 1200px, 100vw" first />
+      )}
       <dl className="container project-figures">
         {project.figures.map(({ value, label }) => (
           <div key={label}>
