@@ -141,7 +141,7 @@ export const en: Messages = {
     previous: 'Previous picture',
     following: 'Next picture',
     dimensions: 'Measures in millimetres',
-    drawing: 'Drawing to scale, front and side: {{width}} × {{height}} × {{depth}} mm',
+    drawing: 'Drawing to scale: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Delivery',
     tender: 'Text for tender documents',
     tenderLead:

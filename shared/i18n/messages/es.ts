@@ -141,7 +141,7 @@ export const es: Messages = {
     previous: 'Imagen anterior',
     following: 'Imagen siguiente',
     dimensions: 'Medidas en milímetros',
-    drawing: 'Dibujo a escala, de frente y de lado: {{width}} × {{height}} × {{depth}} mm',
+    drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
     tender: 'Texto para pliegos',
     tenderLead:

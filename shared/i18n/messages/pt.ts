@@ -139,7 +139,7 @@ export const pt = {
     previous: 'Imagem anterior',
     following: 'Imagem seguinte',
     dimensions: 'Medidas em milímetros',
-    drawing: 'Desenho à escala, de frente e de lado: {{width}} × {{height}} × {{depth}} mm',
+    drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
     tender: 'Texto para cadernos de encargos',
     tenderLead:

@@ -15,6 +15,9 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
+/** How wide a picture is on a tablet, in pixels, by the number of products that share its width. */
+const TABLET_WIDTHS: Readonly<Record<number, number>> = { 2: 220, 3: 160, 4: 116 };
+
 interface ComparisonProps {
   products: readonly ListedProduct[];
   state: PageState;
@@ -42,7 +45,7 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
                   <Picture
                     className="comparison-picture"
                     image={product.gallery[0] ?? null}
-                    sizes="(min-width: 64em) 220px, (min-width: 40em) 160px, 44vw"
+                    sizes={`(min-width: 64em) 220px, (min-width: 40em) ${TABLET_WIDTHS[products.length]}px, 44vw`}
                   />
                   <a href={product.path}>{product.name}</a>
                   <a className="comparison-remove" href={without(product.key)}>

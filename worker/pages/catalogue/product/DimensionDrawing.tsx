@@ -45,13 +45,20 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
       <path className="drawing-body" d={drawBox(front) + drawBox(side)} />
       {picture && <path className="drawing-picture" d={drawBox(picture)} />}
       <path d={`M0 ${ground}h${view.width}${measures.map(({ line }) => line).join('')}`} />
-      {measures.map(({ x, y, label, isUpright }) => (
-        <text key={`${x} ${y}`} x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
-          {label}
-        </text>
-      ))}
+      <Numbers measures={measures.filter(({ isUpright }) => !isUpright)} />
+      <g transform="rotate(-90)">
+        <Numbers measures={measures.filter(({ isUpright }) => isUpright)} />
+      </g>
     </svg>
   );
+}
+
+function Numbers({ measures }: { measures: readonly Measure[] }) {
+  return measures.map(({ x, y, label }) => (
+    <text key={`${x} ${y}`} x={x} y={y}>
+      {label}
+    </text>
+  ));
 }
 
 function drawBox({ x, y, width, height }: Box): string {
@@ -85,10 +92,10 @@ function measureAbove({ x, y, width }: Box, unit: number, label: string): Measur
   return { line, x: Math.round(x + width / 2), y: Math.round(y - unit * 1.6), label };
 }
 
-/** A vertical measure to the right of what it measures, down to `bottom`. */
+/** A vertical measure to the right of what it measures, down to `bottom`; its number lies in the turned drawing. */
 function measureUp({ x, y, width }: Box, bottom: number, unit: number, label: string): Measure {
   const line = `M${x + width + unit} ${y}V${bottom}`;
-  return { line, x: Math.round(x + width + unit * 2.4), y: Math.round((y + bottom) / 2), label, isUpright: true };
+  return { line, x: -Math.round((y + bottom) / 2), y: Math.round(x + width + unit * 2.4), label, isUpright: true };
 }
 
 /** Somebody 1.70 m tall, without a face, for scale: a head and a body, each the stroke of a round pen. */

@@ -26,14 +26,15 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
   const [image] = gallery;
   const datasheet = downloads.find((download) => download.kind === 'datasheet');
   const reward = datasheet && <FileButton file={datasheet} label={datasheet.label} state={state} />;
-  const picture = image && (
-    <Picture
-      className="quote-product-picture"
-      image={image}
-      sizes="(min-width: 80em) 536px, (min-width: 64em) 42vw, 40vw"
-      first
-    />
-  );
+  const show = (narrow: string) =>
+    image && (
+      <Picture
+        className="quote-product-picture"
+        image={image}
+        sizes={`(min-width: 80em) 536px, (min-width: 64em) 42vw, ${narrow}`}
+        first
+      />
+    );
   return (
     <LandingSplit
       tone="sand"
@@ -41,8 +42,8 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
       lead={tagline}
       claims={claims}
       panel={{ form: 'product-contact', state, values: { product: name }, reward }}
-      picture={picture}
-      kept={picture}
+      picture={show('40vw')}
+      kept={show('92vw')}
     >
       <div className="quote-product-figures">
         <Figures figures={figures} />
