@@ -47,7 +47,7 @@ export function Day({ intro, solutions, t }: DayProps) {
                   </li>
                 ))}
               </ul>
-              <a className="button day-more" href={solution.path}>
+              <a className="button button-ghost" href={solution.path}>
                 {t('home.sector', { name: lowerFirst(solution.name) })}
               </a>
             </div>
