@@ -18,7 +18,6 @@ import {
   type Category,
   type CategoryFilters,
   type CategoryQuery,
-  COMPARED,
   type ListedProduct,
   parameters,
   readFacets,
@@ -132,7 +131,7 @@ function Compare({ chosen, state: { path, t } }: { chosen: CategoryFilters; stat
         {Object.entries(chosen).flatMap(([name, values]) =>
           values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
         )}
-        <p>{t('category.compareHint', { max: COMPARED })}</p>
+        <p>{t('category.compareHint')}</p>
         <button type="submit" className="button button-outline">
           {t('category.compare')}
         </button>

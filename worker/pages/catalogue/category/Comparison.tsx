@@ -45,7 +45,7 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
                   <Picture
                     className="comparison-picture"
                     image={product.gallery[0] ?? null}
-                    sizes={`(min-width: 64em) 220px, (min-width: 40em) ${TABLET_WIDTHS[products.length]}px, 44vw`}
+                    sizes={`(min-width: 64em) 160px, (min-width: 40em) ${TABLET_WIDTHS[products.length]}px, ${products.length === 3 ? 28 : 44}vw`}
                   />
                   <a href={product.path}>{product.name}</a>
                   <a className="comparison-remove" href={without(product.key)}>
