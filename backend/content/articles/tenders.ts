@@ -67,7 +67,7 @@ export const tenders = {
   },
   picture: {
     id: 'project-town-hall',
-    alt: { pt: 'Átrio de uma câmara municipal com um ecrã grande de atendimento e uma mesa interativa' },
+    alt: { pt: 'Sala de sessões de uma câmara municipal, com um ecrã grande que mostra o mapa da cidade' },
   },
   authorRole: { pt: 'Propostas e contratação pública' },
   publishedAt: '2026-08-19T09:00:00Z',

@@ -86,11 +86,13 @@ function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
   if (hits.length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
+      <h2 className="results-group">
+        {title} <span>{hits.length}</span>
+      </h2>
       <ul className="results-hits">
         {hits.map((hit) => (
           <li key={hit.path} className="results-hit">
-            <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 160px)" />
+            <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 136px)" />
             <div>
               <h3>
                 <a className="results-hit-link" href={hit.path}>
