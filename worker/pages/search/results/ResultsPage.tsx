@@ -86,9 +86,10 @@ function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
   if (hits.length === 0) return null;
   return (
     <>
-      <h2 className="results-group">
-        {title} <span>{hits.length}</span>
-      </h2>
+      <div className="results-group">
+        <h2>{title}</h2>
+        <span>{hits.length}</span>
+      </div>
       <ul className="results-hits">
         {hits.map((hit) => (
           <li key={hit.path} className="results-hit">
