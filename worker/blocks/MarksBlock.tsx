@@ -30,5 +30,15 @@ export function MarksBlock({ block }: { block: BlockOf<'MarksBlock'> }) {
 function Sign({ image }: Pick<Mark, 'image'>) {
   if (!image) return <span className="marks-block-sign" />;
   const { url, width, height } = image;
-  return <img className="marks-block-sign" src={url} width={width} height={height} alt="" loading="lazy" />;
+  return (
+    <img
+      className="marks-block-sign"
+      src={url}
+      width={width}
+      height={height}
+      alt=""
+      aria-hidden="true"
+      loading="lazy"
+    />
+  );
 }
