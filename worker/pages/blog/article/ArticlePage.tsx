@@ -11,6 +11,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ArticleData, articleOperation } from './article.generated.ts';
 import { outline } from './outline.ts';
+import '../../../ui/prose-tables.css';
 import './article.css';
 
 type Article = NonNullable<ArticleData['article']> & { front: Crumb };
@@ -46,7 +47,7 @@ function ArticlePage({ found: article, state }: PageProps<Article>) {
               </ol>
             </nav>
           )}
-          <Html className="article-body" markup={markup} />
+          <Html className="prose-tables article-body" markup={markup} />
         </div>
       </article>
       {article.products.length > 0 && <Products products={article.products} title={t('blog.products')} />}

@@ -15,8 +15,7 @@ interface DimensionDrawingProps {
 }
 
 /** Somebody 1.70 m tall, in centimetres, without a face. */
-const PERSON =
-  'M22 1a10 11 0 1 0 .1 0zM22 27c-11 0-18 4-19 12l-2 44c0 5 6 5 7 0l3-33 1 37-2 83h9l3-72 3 72h9l-2-83 1-37 3 33c1 5 7 5 7 0l-2-44c-1-8-8-12-19-12z';
+const PERSON = 'M22 1a10 11 0 1 0 .1 0zM11 50v34H4V42q0-15 18-15t18 15v42h-7V50M11 84v86h9l2-70 2 70h9V84';
 
 /** How far from a thing its measure is. */
 const AWAY = 36;

@@ -32,14 +32,19 @@ export function measureUp({ x, y, width }: Box, bottom: number, at: number, labe
   return { from: y, to: bottom, edge: x + width, at, label, isUpright: true };
 }
 
-/** Extension lines, which keep off what they lead from, the line between them, and an oblique tick at both its ends. */
+/**
+ * Extension lines, which keep off what they lead from, the line between them, and an oblique tick at both its ends.
+ * Nearly all of it is relative, and so the same words in every measure: that packs well.
+ */
 export function drawMeasure({ from, to, edge, at, isUpright }: Measure): string {
-  const [along, across] = isUpright ? 'VH' : 'HV';
-  const move = (x: number, y: number) => (isUpright ? `M${y} ${x}` : `M${x} ${y}`);
   const outwards = Math.sign(at - edge);
-  const end = (x: number) =>
-    `${move(x, edge + outwards * GAP)}${across}${at + outwards * PAST}${move(x - TICK, at + TICK)}${isUpright ? 'l-12 12' : 'l12-12'}`;
-  return `${end(from)}${end(to)}${move(from - PAST, at)}${along}${to + PAST}`;
+  const lead = at - edge + outwards * (PAST - GAP);
+  const move = (along: number, across: number) =>
+    (isUpright ? [across, along] : [along, across]).join(' ').replace(' -', '-');
+  const end = `${isUpright ? 'h' : 'v'}${lead}m${move(-TICK, TICK - outwards * PAST)}l${move(2 * TICK, -2 * TICK)}`;
+  const line = `m${move(-PAST - TICK, TICK)}${isUpright ? 'v' : 'h'}${to - from + 2 * PAST}`;
+  const next = `m${move(-PAST, -lead + outwards * PAST)}`;
+  return `M${move(from, edge + outwards * GAP)}${end}${line}${next}${end}`;
 }
 
 /** Where its number has its middle: on the line, or beside it where the line is too short. */
