@@ -58,7 +58,7 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
       {/* A dashed line that is skewed into the hatching of the floor, from as far right as that moves it left. */}
       <path className="drawing-floor" d={`M${ground + 6} ${ground + 6}h${view.width}`} />
       <path className="drawing-body" d={`M0 ${ground}h${view.width}${[...stand, front, side].map(drawBox).join('')}`} />
-      {picture && <path className="drawing-body drawing-picture" d={drawBox(picture)} />}
+      {picture && <path className="drawing-body" d={drawBox(picture)} />}
       <path d={measures.map(drawMeasure).join('')} />
       {person && (
         <>

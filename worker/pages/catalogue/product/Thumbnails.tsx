@@ -20,12 +20,7 @@ export function Thumbnails({ gallery, drawing }: ThumbnailsProps) {
       ))}
       {drawing !== undefined && (
         <li>
-          <a href={`#imagem-${gallery.length + 1}`}>
-            <span className="visually-hidden">{drawing}</span>
-            <svg viewBox="0 0 88 66" aria-hidden="true">
-              <path d="M16 18h40v24H16zM66 18h6v24h-6zM16 52h40" />
-            </svg>
-          </a>
+          <a href={`#imagem-${gallery.length + 1}`}>{drawing}</a>
         </li>
       )}
     </ul>
