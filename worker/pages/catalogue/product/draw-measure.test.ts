@@ -4,7 +4,9 @@ import { drawMeasure, measureAcross, measureUp, placeNumber } from './draw-measu
 const box = { x: 100, y: 50, width: 200, height: 100 };
 
 test('a measure keeps off its thing, has a tick at both ends and goes past them', () => {
-  expect(drawMeasure(measureAcross(box, 150, 190, '1463'))).toBe('M100 156v43m-6-3l12-12m-15 6h218m-9-34v43m-6-3l12-12');
+  expect(drawMeasure(measureAcross(box, 150, 190, '1463'))).toBe(
+    'M100 156v43m-6-3l12-12m-15 6h218m-9-34v43m-6-3l12-12',
+  );
 });
 
 test('an upright measure is the same, turned', () => {
