@@ -138,8 +138,6 @@ export const en: Messages = {
     pages: '{{count}} pages',
     lifecycle: 'For procurement',
     gallery: 'Pictures of {{name}}',
-    previous: 'Previous picture',
-    following: 'Next picture',
     dimensions: 'Measures in millimetres',
     drawing: 'Drawing to scale: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Delivery',

@@ -138,8 +138,6 @@ export const es: Messages = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quien compra',
     gallery: 'Imágenes de {{name}}',
-    previous: 'Imagen anterior',
-    following: 'Imagen siguiente',
     dimensions: 'Medidas en milímetros',
     drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',

@@ -136,8 +136,6 @@ export const pt = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quem compra',
     gallery: 'Imagens de {{name}}',
-    previous: 'Imagem anterior',
-    following: 'Imagem seguinte',
     dimensions: 'Medidas em milímetros',
     drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',

@@ -13,6 +13,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ArticleData, articleOperation } from './article.generated.ts';
 import { outline } from './outline.ts';
+import '../../../ui/prose-tables.css';
 import './article.css';
 
 type Article = NonNullable<ArticleData['article']> & { front: Crumb };
@@ -49,7 +50,7 @@ function ArticlePage({ found: article, state }: PageProps<Article>) {
             </nav>
           )}
           <div className="article-text">
-            <Html className="article-body" markup={markup} />
+            <Html className="prose-tables article-body" markup={markup} />
             <p className="article-author">
               <strong>{article.authorRole}</strong>
               {t('blog.mistake')}{' '}
