@@ -19,7 +19,7 @@ export function ArticleList({ articles, state: { locale, t }, level, withTopic =
   return (
     <ul className="article-list">
       {articles.map((article) => (
-        <li key={article.key}>
+        <li key={article.key} className={article.image ? 'article-list-pictured' : undefined}>
           <p className="article-list-facts">
             {withTopic && <span className="article-list-topic">{article.topic.name}</span>}
             <time dateTime={article.publishedAt.slice(0, 10)}>{formatDate(article.publishedAt, locale)}</time>
