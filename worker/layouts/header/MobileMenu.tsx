@@ -37,7 +37,8 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
           ) : (
             <details key={entry.key} name="mobile-navigation">
               <summary className="mobile-menu-link">
-                {entry.label} <Icon name="chevron" />
+                {`${entry.label} `}
+                <Icon name="chevron" />
               </summary>
               <MenuList entries={entry.sub} path={path} className="mobile-menu-sub" />
             </details>

@@ -1,6 +1,7 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
@@ -19,7 +20,7 @@ export const quoteLandingPage = definePage({
   Page: QuoteLandingPage,
 });
 
-function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }: PageProps<Quote>) {
+function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, state }: PageProps<Quote>) {
   const counted = (
     <dl className="quote-landing-claims">
       {claims.map((claim) => (
@@ -30,6 +31,15 @@ function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }:
       ))}
     </dl>
   );
+  const show = (narrow: string) =>
+    image && (
+      <Picture
+        className="quote-landing-picture"
+        image={image}
+        sizes={`(min-width: 80em) 536px, (min-width: 64em) 42vw, ${narrow}`}
+        first
+      />
+    );
   return (
     <LandingSplit
       tone="ink"
@@ -37,7 +47,13 @@ function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }:
       lead={headline}
       claims={claims}
       panel={{ form: 'quote', state, tellsNext: false }}
-      kept={counted}
+      picture={show('92vw')}
+      kept={
+        <>
+          {show('92vw')}
+          {counted}
+        </>
+      }
     >
       {blocks.map((block) => (
         <QuoteSteps key={block.key} title={block.title} steps={block.steps} />
