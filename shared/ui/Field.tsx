@@ -50,9 +50,9 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
       {place !== 'beside' && label}
-      {notes}
       <Control attributes={attributes} value={value} options={words.options ?? {}} prompt={prompt} />
       {place === 'beside' && label}
+      {notes}
       {counted && (
         <p className="field-hint" id={`${id}-count`}>
           {count.replace('{{count}}', String(typed)).replace('{{max}}', String(maxLength))}

@@ -16,7 +16,6 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
   return (
     <details className="language-menu" data-menu="">
       <summary>
-        <Icon name="globe" />
         <span className="visually-hidden">{`${t('header.language')}: `}</span>
         {`${locale.toUpperCase()} `}
         <Icon name="chevron" />

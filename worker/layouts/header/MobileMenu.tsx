@@ -24,7 +24,13 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
         <a className="logo" href={buildPath('home', locale)}>
           <Logo />
         </a>
-        <button type="button" command="close" commandfor="menu" aria-label={t('header.closeMenu')}>
+        <button
+          type="button"
+          className="header-menu"
+          command="close"
+          commandfor="menu"
+          aria-label={t('header.closeMenu')}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -2,6 +2,7 @@ import { site } from '#shared/site.ts';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
+import { NextSteps } from '../../../ui/NextSteps.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Editorial } from '../../editorial/define-editorial-page.tsx';
 import './contacts-top.css';
@@ -40,8 +41,13 @@ export function ContactsTop({ page: { title, headline }, state }: ContactsTopPro
           </section>
         </div>
         <div className="contacts-top-form" id="formulario-contacto">
-          <FormPanel form="contacts" state={state} />
+          <FormPanel form="contacts" state={state} after="nothing" />
         </div>
+        {state.thanks !== 'contact' && (
+          <div className="contacts-top-next">
+            <NextSteps next="contact" t={t} phone={false} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, s
       title={title}
       lead={headline}
       claims={claims}
-      panel={{ form: 'quote', state, tellsNext: false }}
+      panel={{ form: 'quote', state, after: 'phone' }}
       picture={show('92vw')}
       kept={
         <>
