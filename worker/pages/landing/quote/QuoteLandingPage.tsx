@@ -47,7 +47,7 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, s
       lead={headline}
       claims={claims}
       panel={{ form: 'quote', state, after: 'phone' }}
-      picture={show('92vw')}
+      picture={show('40vw')}
       kept={
         <>
           {show('92vw')}
