@@ -45,6 +45,19 @@ for (const width of [412, 1280]) {
     expect(moved).toEqual([]);
   });
 
+  test(`nothing moves while pages arrive in pieces at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(recordShifts);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const moved: string[] = [];
+    for (const path of portuguese) {
+      await page.goto(path);
+      for (const shift of await page.evaluate(arriveInPieces)) moved.push(`${path}: ${shift}`);
+    }
+    expect(moved).toEqual([]);
+  });
+
   test(`a link to a part of a page never leaves it under the header at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 823 });
@@ -94,6 +107,27 @@ async function passBy(): Promise<void> {
     scrollTo({ top, behavior: 'instant' });
     await frame();
   }
+}
+
+/**
+ * Writes the page anew as a slow network would bring it: its head, then a thousand characters at a time, each of them
+ * painted before the next comes. Gives what moved.
+ */
+async function arriveInPieces(): Promise<string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const html = await (await fetch(location.href, { headers: { Accept: 'text/html' } })).text();
+  const shifts = Reflect.get(window, 'shifts') as string[];
+  shifts.length = 0;
+  document.open();
+  const body = html.indexOf('<body');
+  document.write(html.slice(0, body));
+  for (let at = body; at < html.length; at += 1000) {
+    document.write(html.slice(at, at + 1000));
+    await frame();
+  }
+  document.close();
+  await frame();
+  return shifts;
 }
 
 function recordShifts(): void {

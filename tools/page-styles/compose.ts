@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import { findPages } from './find-pages.ts';
 import { findSheets } from './find-sheets.ts';
+import { findConstants, inlineConstants } from './inline-constants.ts';
 import { nameClassesShortly } from './short-classes.ts';
 import { nameShortly, shorten } from './shorten.ts';
 import { splitPrint } from './split-print.ts';
@@ -22,6 +23,8 @@ const BASE = globSync('client/styles/*.css').toSorted();
 const RENDERER = 'worker/responses/render.tsx';
 const STATUS_PAGES = 'worker/responses/status.ts';
 
+/** Knows no colours but hexadecimal ones. */
+const OLD = { chrome: 80 << 16 };
 /** Browsers of the last two and a half years: version in the high sixteen bits. They know nesting. */
 const TARGETS = { chrome: 125 << 16, edge: 125 << 16, firefox: 126 << 16, safari: (17 << 16) | (5 << 8) };
 
@@ -52,12 +55,13 @@ export interface Composition {
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
   const compiled = new Map<string, { screen: string; print: string }>();
-  const names = nameShortly(readSheets());
+  const constants = minify ? findConstants(readSheets(), mixColour) : new Map<string, string>();
+  const names = nameShortly(readSheets().map((css) => inlineConstants(css, constants)));
   const classes = findShortClasses();
   const compileOnce = (file: string) => {
     const known = compiled.get(file);
     if (known) return known;
-    const sheet = compileSheet(file, minify, fonts);
+    const sheet = compileSheet(file, constants, minify, fonts);
     const made = minify ? splitPrint(shorten(sheet, names, classes)) : { screen: sheet, print: '' };
     compiled.set(file, made);
     return made;
@@ -105,22 +109,39 @@ function layOut(files: readonly string[], read: (file: string) => string): strin
 }
 
 /** A sheet; the files it names are added to `fonts`. */
-function compileSheet(file: string, minify: boolean, fonts: Map<string, string>): string {
+function compileSheet(
+  file: string,
+  constants: ReadonlyMap<string, string>,
+  minify: boolean,
+  fonts: Map<string, string>,
+): string {
   const { code } = transform({
     filename: file,
-    code: Buffer.from(`${MEDIA}${readFileSync(file, 'utf8')}`),
+    code: Buffer.from(`${MEDIA}${inlineConstants(readFileSync(file, 'utf8'), constants)}`),
     minify,
     targets: TARGETS,
     drafts: { customMedia: true },
   });
   return Buffer.from(code)
     .toString()
+    .replaceAll(/oklab\([^()]*\)/g, (colour) => mixColour(colour) ?? colour)
     .replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
       const source = `node_modules/${name}`;
       const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
       fonts.set(address, source);
       return `url("${address}")`;
     });
+}
+
+/** The hexadecimal colour that a colour is. */
+function mixColour(colour: string): string | undefined {
+  const { code } = transform({
+    filename: 'mix.css',
+    code: Buffer.from(`a{color:${colour}}`),
+    minify: true,
+    targets: OLD,
+  });
+  return /#[\da-f]{3,8}/.exec(Buffer.from(code).toString())?.[0];
 }
 
 function nameFile(name: string, content: string | Uint8Array): string {

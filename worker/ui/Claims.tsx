@@ -11,14 +11,13 @@ interface ClaimsProps {
 export function Claims({ claims, label, note }: ClaimsProps) {
   return (
     <section className="claims" aria-label={label}>
-      <dl className="container">
+      <ul className="container">
         {claims.map((claim) => (
-          <div key={claim.label}>
-            <dt>{claim.label}</dt>
-            <dd>{claim.value}</dd>
-          </div>
+          <li key={claim.label}>
+            <strong>{claim.value}</strong> {claim.label}
+          </li>
         ))}
-      </dl>
+      </ul>
       {note && <p className="container claims-note">{note}</p>}
     </section>
   );

@@ -13,6 +13,8 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: loaded at once and before the others. */
   first?: boolean;
+  /** In a link whose words name what it shows: who hears the page hears them once. */
+  named?: boolean;
   className?: string;
 }
 
@@ -27,7 +29,7 @@ export function Picture({ image, ...props }: PictureProps) {
   );
 }
 
-function Rendered({ image, sizes, first = false, className }: PictureProps & { image: PictureData }) {
+function Rendered({ image, sizes, first = false, named = false, className }: PictureProps & { image: PictureData }) {
   const best = image.srcset[0]?.type;
   const tellFirst = useContext(FirstPicture);
   if (first && best && IMAGE_TYPE.test(best)) tellFirst(describePreload(image, best, sizes));
@@ -35,7 +37,7 @@ function Rendered({ image, sizes, first = false, className }: PictureProps & { i
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
         <svg className="picture-placeholder" aria-hidden="true">
-          <rect width="100%" height="100%" fill={image.color} />
+          <rect fill={image.color} />
         </svg>
       )}
       <picture>
@@ -44,7 +46,7 @@ function Rendered({ image, sizes, first = false, className }: PictureProps & { i
           src={image.url}
           width={image.width}
           height={image.height}
-          alt={image.alt}
+          alt={named ? '' : image.alt}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
         />

@@ -43,7 +43,7 @@ export function Day({ intro, solutions, t }: DayProps) {
               <ul>
                 {solution.products.slice(0, 2).map((product) => (
                   <li key={product.key}>
-                    <a href={product.path}>{product.name}</a> {product.tagline}
+                    <a href={product.path}>{product.name}</a>
                   </li>
                 ))}
               </ul>

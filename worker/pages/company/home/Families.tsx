@@ -19,9 +19,9 @@ export function Families({ intro, families }: FamiliesProps) {
           {families.map((family, index) => (
             <li key={family.key} data-place={`${index + 1} / ${families.length}`}>
               <a href={family.path}>
-                <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} />
+                <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} named />
                 <strong>{family.name}</strong>
-                <span>{family.headline}</span>
+                {index === 0 && <span>{family.headline}</span>}
               </a>
             </li>
           ))}

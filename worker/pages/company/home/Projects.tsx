@@ -35,7 +35,7 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
                 <strong>{main.figures[0].value}</strong> {main.figures[0].label}
               </p>
             )}
-            <Words project={main} />
+            <Words project={main} summarised />
           </div>
         </div>
       )}
@@ -57,7 +57,7 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
   );
 }
 
-function Words({ project }: { project: Project }) {
+function Words({ project, summarised = false }: { project: Project; summarised?: boolean }) {
   return (
     <div className="projects-text">
       <p className="projects-detail">
@@ -66,7 +66,7 @@ function Words({ project }: { project: Project }) {
       <h3>
         <a href={project.path}>{project.name}</a>
       </h3>
-      <p>{project.summary}</p>
+      {summarised && <p>{project.summary}</p>}
     </div>
   );
 }
