@@ -7,6 +7,8 @@ import { noParameters } from '../../parameters.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import './quote-landing.css';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims'>;
 
