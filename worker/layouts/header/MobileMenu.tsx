@@ -26,7 +26,7 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
         </a>
         <button
           type="button"
-          className="header-menu"
+          className="header-menu mobile-menu-close"
           command="close"
           commandfor="menu"
           aria-label={t('header.closeMenu')}
