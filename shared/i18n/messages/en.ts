@@ -221,6 +221,7 @@ export const en: Messages = {
     updated: 'Revised on {{date}}',
     products: 'Equipment mentioned here',
     related: 'Read next',
+    mistake: 'Found a mistake, or a case we left out? We correct it, and the article says when:',
   },
   landing: {
     repaired: 'repaired in Portugal',

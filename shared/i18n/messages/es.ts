@@ -220,6 +220,7 @@ export const es: Messages = {
     updated: 'Revisado el {{date}}',
     products: 'Equipos de los que se habla',
     related: 'Para seguir leyendo',
+    mistake: '¿Ha visto un error, o falta un caso? Lo corregimos, y el artículo dice cuándo:',
   },
   landing: {
     repaired: 'reparado en Portugal',

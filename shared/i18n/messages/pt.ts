@@ -219,6 +219,7 @@ export const pt = {
     updated: 'Revisto em {{date}}',
     products: 'Equipamento de que se fala',
     related: 'Para ler a seguir',
+    mistake: 'Encontrou um erro, ou falta um caso? Corrigimos, e o artigo diz quando:',
   },
   landing: {
     repaired: 'reparado em Portugal',

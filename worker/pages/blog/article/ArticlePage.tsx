@@ -1,9 +1,11 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
+import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
 import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
+import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Crumb } from '../../../view/crumb.ts';
 import type { PageState } from '../../../view/page-state.ts';
@@ -46,7 +48,16 @@ function ArticlePage({ found: article, state }: PageProps<Article>) {
               </ol>
             </nav>
           )}
-          <Html className="article-body" markup={markup} />
+          <div className="article-text">
+            <Html className="article-body" markup={markup} />
+            <p className="article-author">
+              <strong>{article.authorRole}</strong>
+              {t('blog.mistake')}{' '}
+              <a href={`mailto:${site.email}`}>
+                <MailAddress />
+              </a>
+            </p>
+          </div>
         </div>
       </article>
       {article.products.length > 0 && <Products products={article.products} title={t('blog.products')} />}

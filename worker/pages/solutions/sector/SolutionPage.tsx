@@ -102,6 +102,9 @@ function SolutionTop({ solution, t }: PartProps) {
     <section className="section-ink solution-top">
       <div className="container solution-top-inner">
         <div className="solution-top-text">
+          <p className="solution-hour">
+            <time dateTime={formatMachineTime(solution.time)}>{solution.time}</time> {solution.moment}
+          </p>
           <h1>{solution.name}</h1>
           <p className="lead">{solution.headline}</p>
           <p className="actions">
@@ -113,19 +116,14 @@ function SolutionTop({ solution, t }: PartProps) {
             </a>
           </p>
         </div>
-        <figure className="solution-scene">
-          {solution.image && (
-            <Picture
-              className="solution-picture"
-              image={solution.image}
-              sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, 92vw"
-              first
-            />
-          )}
-          <figcaption className="solution-hour">
-            <time dateTime={formatMachineTime(solution.time)}>{solution.time}</time> {solution.moment}
-          </figcaption>
-        </figure>
+        {solution.image && (
+          <Picture
+            className="solution-picture"
+            image={solution.image}
+            sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, 92vw"
+            first
+          />
+        )}
       </div>
     </section>
   );

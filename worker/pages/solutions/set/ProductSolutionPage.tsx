@@ -53,7 +53,7 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
             <Picture
               className="set-picture"
               image={set.image}
-              sizes="(min-width: 80em) 480px, (min-width: 64em) 40vw, 100vw"
+              sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 100vw"
               first
             />
           )}
