@@ -12,6 +12,14 @@ export const lpQuote = {
     en: 'Equipment, delivery, installation and training, each on a line of its own. Tell us about the place and what should happen there.',
     es: 'Equipo, entrega, instalación y formación, cada cosa en su línea. Díganos cómo es el espacio y qué debe ocurrir en él.',
   },
+  picture: {
+    id: 'page-about',
+    alt: {
+      pt: 'Oficina com ferramentas penduradas na parede: um ecrã aberto na bancada, outro em ensaio e um quiosque pronto',
+      en: 'Workshop with tools hanging on the wall: an open screen on the bench, another under test and a finished kiosk',
+      es: 'Taller con herramientas colgadas en la pared: una pantalla abierta en el banco, otra en prueba y un quiosco terminado',
+    },
+  },
   blocks: [
     {
       block: 'steps',

@@ -209,7 +209,7 @@ export const pt = {
     quote: 'Pedir orçamento',
   },
   blog: {
-    name: 'Artigos',
+    name: 'Blogue',
     topics: 'Temas',
     all: 'Todos os artigos',
     minutes: '{{count}} min de leitura',

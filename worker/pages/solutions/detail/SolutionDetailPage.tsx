@@ -14,6 +14,8 @@ import { type SolutionDetailData, solutionDetailOperation } from './solution-det
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution-detail.css';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 type Detail = NonNullable<SolutionDetailData['solutionDetail']>;
 

@@ -15,6 +15,8 @@ import { type SolutionData, solutionOperation } from './solution.generated.ts';
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution.css';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
 
