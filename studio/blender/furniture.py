@@ -136,7 +136,7 @@ def table_lamp(at, power=10):
 def drawing(at, turn=0, size=(0.84, 0.594)):
     """A floor plan on paper, its corner curling: walls, doors, a coloured room, a scale bar."""
     width, depth = size
-    ink, line = matt("#22304d", 0.9), 0.0016
+    ink, line = matt("#22304d", 0.9), 0.003
     with assembled(at, (0, 0, turn)):
         slab(width, depth, 0.0008, 0.002, (0, 0, 0), paper("#faf8f2"), 0)
         w, d = width * 0.43, depth * 0.38

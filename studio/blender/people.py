@@ -33,7 +33,7 @@ def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm=
         turned = (seed * 5 % 5 - 2) * 9 if look is None else look
         if arm == "point" and look is None:
             turned = 8
-        with assembled((pose.sway * 0.4, pose.lean, 1.45 - pose.drop), (14 if arm in ("bag", "work") else 2, 0, turned)) as crown:
+        with assembled((pose.sway * 0.4, pose.lean, 1.45 - pose.drop), (20 if arm in ("bag", "work") else 2, 0, turned)) as crown:
             crown.scale = [0.75 + 0.25 / k] * 3
             _head(skin, HAIRS[tone % 4], hair or ("short", "bob", "short", "bun")[seed % 4])
 
