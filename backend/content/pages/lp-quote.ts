@@ -13,11 +13,11 @@ export const lpQuote = {
     es: 'Equipo, entrega, instalación y formación, cada cosa en su línea. Díganos cómo es el espacio y qué debe ocurrir en él.',
   },
   picture: {
-    id: 'page-about',
+    id: 'page-quote',
     alt: {
-      pt: 'Oficina com ferramentas penduradas na parede: um ecrã aberto na bancada, outro em ensaio e um quiosque pronto',
-      en: 'Workshop with tools hanging on the wall: an open screen on the bench, another under test and a finished kiosk',
-      es: 'Taller con herramientas colgadas en la pared: una pantalla abierta en el banco, otra en prueba y un quiosco terminado',
+      pt: 'Duas pessoas debruçadas sobre a planta de uma sala, numa mesa alta, com um ecrã interativo atrás',
+      en: 'Two people bent over the plan of a room at a high table, with an interactive screen behind them',
+      es: 'Dos personas inclinadas sobre el plano de una sala, en una mesa alta, con una pantalla interactiva detrás',
     },
   },
   blocks: [
