@@ -120,7 +120,7 @@ export const home = {
       title: { pt: 'Peças durante sete anos', en: 'Parts for seven years', es: 'Repuestos durante siete años' },
       text: {
         pt: 'Guardamos peças de cada modelo durante pelo menos sete anos depois da última venda.',
-        en: 'We keep parts for each model for at least seven years after the last one is sold. Glass, power supply and computer are replaced separately.',
+        en: 'We keep parts for each model for at least seven years after the last one is sold.',
         es: 'Guardamos repuestos de cada modelo al menos siete años después de la última venta.',
       },
     },
