@@ -32,7 +32,11 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
         {orderByHour(page.solutions).map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>
             <article
-              className={`container solutions-hour-inner ${solution.image ? 'solutions-hour-pictured' : ''}`}
+              className={
+                solution.image
+                  ? 'container solutions-hour-inner solutions-hour-pictured'
+                  : 'container solutions-hour-inner'
+              }
               aria-labelledby={`hora-${solution.key}`}
             >
               <p className="solutions-moment">
@@ -59,7 +63,7 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
                 <Picture
                   className="solutions-picture"
                   image={solution.image}
-                  sizes="(min-width: 80em) 400px, (min-width: 64em) 32vw, 100vw"
+                  sizes="(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 48vw, 92vw"
                 />
               )}
             </article>
