@@ -448,7 +448,7 @@ export const en: Messages = {
     back: 'Back to the page',
     contact: {
       head: 'Message sent',
-      title: 'Thank\u00a0you. We\u00a0have your\u00a0message.',
+      title: 'Thank you.\nWe have your message.',
       text: 'Someone on the team will read it and reply by email or phone.',
     },
     application: {
@@ -458,17 +458,17 @@ export const en: Messages = {
     },
     ebook: {
       head: 'Your e-book',
-      title: 'Thank\u00a0you. The\u00a0e\u2011book is\u00a0yours.',
+      title: 'Thank you.\nThe e\u2011book is yours.',
       text: 'You can download it now.',
     },
     catalogue: {
       head: 'Your catalogue',
-      title: 'Thank\u00a0you. Your\u00a0catalogue is\u00a0ready.',
+      title: 'Thank you.\nYour catalogue is ready.',
       text: 'Open it now, or save it to print.',
     },
     quote: {
       head: 'Request sent',
-      title: 'Thank\u00a0you. We\u00a0have your\u00a0request.',
+      title: 'Thank you.\nWe have your request.',
       text: 'We will answer as quickly as possible with a quote, or with the questions we still have.',
     },
     newsletter: {

@@ -447,7 +447,7 @@ export const es: Messages = {
     back: 'Volver a la página',
     contact: {
       head: 'Mensaje enviado',
-      title: 'Gracias. Hemos recibido su\u00a0mensaje.',
+      title: 'Gracias.\nHemos recibido su mensaje.',
       text: 'Una persona del equipo lo lee y responde por correo o por teléfono.',
     },
     application: {
@@ -457,17 +457,17 @@ export const es: Messages = {
     },
     ebook: {
       head: 'Su libro',
-      title: 'Gracias. El\u00a0libro es\u00a0suyo.',
+      title: 'Gracias.\nEl libro es suyo.',
       text: 'Puede descargarlo ya.',
     },
     catalogue: {
       head: 'Su catálogo',
-      title: 'Gracias. El\u00a0catálogo está\u00a0listo.',
+      title: 'Gracias.\nEl catálogo está listo.',
       text: 'Puede abrirlo ya o guardarlo para imprimirlo.',
     },
     quote: {
       head: 'Solicitud enviada',
-      title: 'Gracias. Ya\u00a0tenemos su\u00a0solicitud.',
+      title: 'Gracias.\nYa tenemos su solicitud.',
       text: 'Le respondemos lo antes posible con un presupuesto o con las preguntas que nos falten.',
     },
     newsletter: {

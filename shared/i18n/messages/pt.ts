@@ -446,7 +446,7 @@ export const pt = {
     back: 'Voltar à página',
     contact: {
       head: 'Mensagem enviada',
-      title: 'Obrigado. A\u00a0sua mensagem está\u00a0connosco.',
+      title: 'Obrigado.\nA sua mensagem está connosco.',
       text: 'Uma pessoa da equipa lê\u2011a e responde por e\u2011mail ou por telefone.',
     },
     application: {
@@ -456,17 +456,17 @@ export const pt = {
     },
     ebook: {
       head: 'O seu ebook',
-      title: 'Obrigado. O\u00a0ebook é\u00a0seu.',
+      title: 'Obrigado.\nO ebook é seu.',
       text: 'Pode descarregá\u2011lo já.',
     },
     catalogue: {
       head: 'O seu catálogo',
-      title: 'Obrigado. O\u00a0catálogo está\u00a0pronto.',
+      title: 'Obrigado.\nO catálogo está pronto.',
       text: 'Pode abri\u2011lo já ou guardá\u2011lo para imprimir.',
     },
     quote: {
       head: 'Pedido enviado',
-      title: 'Obrigado. O\u00a0seu pedido está\u00a0connosco.',
+      title: 'Obrigado.\nO seu pedido está connosco.',
       text: 'Respondemos em 24 horas úteis com um orçamento ou com as perguntas que faltarem.',
     },
     newsletter: {
