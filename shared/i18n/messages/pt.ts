@@ -446,7 +446,7 @@ export const pt = {
     back: 'Voltar à página',
     contact: {
       head: 'Mensagem enviada',
-      title: 'Obrigado.\nA sua mensagem está connosco.',
+      title: 'Obrigado.\nA\u00a0sua mensagem está\u00a0connosco.',
       text: 'Uma pessoa da equipa lê\u2011a e responde por e\u2011mail ou por telefone.',
     },
     application: {
