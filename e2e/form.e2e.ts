@@ -51,9 +51,9 @@ for (const scripts of [true, false]) {
 
 for (const [status, said, unsaid] of [
   [413, 'too large', 'try again'],
-  [403, '+351 210 000 000', 'try again'],
+  [403, '+351\u00a0210\u00a0000\u00a0000', 'try again'],
   [429, 'too many|many requests', '\\+351'],
-  [503, '\\+351 210 000 000', 'too large'],
+  [503, '\\+351.210.000.000', 'too large'],
 ] as const) {
   test(`an answer of ${status} is told in words of its own`, async ({ page }) => {
     await openForm(page);

@@ -8,7 +8,7 @@ export const site = {
   product: 'vidra',
   /** As the commercial registry has it. The number is that of the company and of its taxes. */
   legal: { name: 'Vidra Equipamento Interativo, Lda.', number: '500\u00a0000\u00a0000', seat: 'Braga' },
-  phone: { label: '+351 210 000 000', href: 'tel:+351210000000' },
+  phone: { label: '+351\u00a0210\u00a0000\u00a0000', href: 'tel:+351210000000' },
   email: 'geral@vidra.example',
   addresses: {
     headOffice: { street: 'Rua da Oficina, 120', postalCode: '4700-000', locality: 'Braga' },

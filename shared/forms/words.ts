@@ -3,7 +3,7 @@ import { type Translate, translateTo } from '../i18n/translate.ts';
 import { buildPath } from '../routes/build.ts';
 import { site } from '../site.ts';
 import { type FieldName, fieldFacts } from './fields.ts';
-import type { FormField } from './form.ts';
+import type { FormDefinition } from './form.ts';
 import type { FieldKind, HintName } from './kinds/kind.ts';
 import { type FormId, forms } from './registry.ts';
 
@@ -28,7 +28,8 @@ export interface FormWords {
   prompt?: string;
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
   count?: string;
-  note: string;
+  /** What is to be filled in; a form of one line needs no such note. */
+  note?: string;
   errors: string;
   errorTitle: string;
   submit: string;
@@ -41,7 +42,8 @@ export type FieldHints = Readonly<Partial<Record<FieldName, HintName>>>;
 /** The words of a form, for the page and for its island. */
 export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = {}): FormWords {
   const t = translateTo(locale);
-  const fields: readonly FormField[] = forms[form].fields;
+  const definition: FormDefinition = forms[form];
+  const { fields } = definition;
   const kinds: readonly FieldKind[] = fields.map(({ name }) => fieldFacts[name]);
   return {
     fields: Object.fromEntries(
@@ -59,7 +61,7 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
     ...(kinds.some(({ counted }) => counted) && {
       count: t('form.count', { count: '{{count}}', max: '{{max}}' }),
     }),
-    note: t('form.requiredNote'),
+    ...(!definition.inLine && { note: t('form.requiredNote') }),
     errors: t('form.errors'),
     errorTitle: t('form.errorTitle', { title: '{{title}}' }),
     submit: t(`forms.${form}.submit`),

@@ -2,6 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { describeFailure, describeProblems } from '../forms/describe-problem.ts';
 import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
 import type { FormDefinition, FormField } from '../forms/form.ts';
+import type { FieldKind } from '../forms/kinds/kind.ts';
 import { post } from '../forms/post.ts';
 import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
@@ -107,6 +108,8 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
     return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
   });
 
+  const alone = new Set([...findAlone(asked), ...findAlone(further)]);
+
   function renderField({ name, required, further: isFurther }: FormField) {
     const own = words.fields[name];
     return (
@@ -119,6 +122,7 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
           prompt={words.prompt ?? ''}
           count={words.count ?? ''}
           isRequired={required}
+          isAlone={alone.has(name)}
           // What is folded away says so in its summary.
           optional={required || isFurther ? undefined : words.optional}
           value={values[name]}
@@ -139,6 +143,7 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
       noValidate
     >
       <input type="hidden" name="form" value={form} />
+      {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
         <p className="form-failure" role="alert">
@@ -164,7 +169,6 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
         >
           {state.sending ? words.sending : words.submit}
         </button>
-        <p className="form-note">{words.note}</p>
       </div>
     </form>
   );
@@ -178,6 +182,19 @@ function arrange({ fields }: FormDefinition) {
     further: fields.filter((field) => field.further),
     consents: fields.filter(isConsent),
   };
+}
+
+/** Fields share a line two by two, as they come; who finds nobody to share it with has it alone. */
+function findAlone(fields: readonly FormField[]): FieldName[] {
+  const alone: FieldName[] = [];
+  let waiting: FieldName | undefined;
+  for (const { name } of fields) {
+    const { span }: FieldKind = fieldFacts[name];
+    const isWhole = span === 'whole';
+    if (isWhole && waiting) alone.push(waiting);
+    waiting = isWhole || waiting ? undefined : name;
+  }
+  return waiting ? [...alone, waiting] : alone;
 }
 
 /** As on the page without scripts: a title that says at once that something is wrong. */

@@ -16,6 +16,7 @@ function render(name: FieldName, value?: FieldValue, error?: string): string {
       prompt={t('form.prompt')}
       count=""
       isRequired
+      isAlone={false}
       value={value}
       error={error}
     />,

@@ -14,6 +14,8 @@ interface FieldProps {
   /** With `{{count}}` and `{{max}}` for the characters typed and allowed. */
   count: string;
   isRequired: boolean;
+  /** No other shares its line. */
+  isAlone: boolean;
   /** Appended to the label, where it is worth saying. */
   optional?: string | undefined;
   value: FieldValue | undefined;
@@ -21,7 +23,7 @@ interface FieldProps {
 }
 
 /** One field with its label, its hint and its error; the control is its kind's. */
-export function Field({ name, id, words, prompt, count, isRequired, optional, value, error }: FieldProps) {
+export function Field({ name, id, words, prompt, count, isRequired, isAlone, optional, value, error }: FieldProps) {
   const { Control, label: place, counted, maxLength }: FieldKind = fieldFacts[name];
   const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
   const notes = (words.hint || error) && <Notes id={id} hint={words.hint} error={error} />;
@@ -45,7 +47,7 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
   );
   return (
     <Group
-      className={nameClasses(fieldFacts[name])}
+      className={nameClasses(fieldFacts[name], isAlone)}
       aria-describedby={isGroup ? describedBy : undefined}
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
@@ -62,27 +64,27 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
   );
 }
 
-/** Hint and error in one box, so that the fields of a line have as many rows each. */
+/** Error and hint in one box, the error next to what it is about, so that the fields of a line have as many rows each. */
 function Notes({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
   return (
     <div className="field-notes">
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
         </p>
       )}
     </div>
   );
 }
 
-function nameClasses({ span, label }: FieldKind): string {
+function nameClasses({ span, label }: FieldKind, isAlone: boolean): string {
   if (label === 'beside') return 'field-checkbox';
-  return span ? `field field-${span}` : 'field';
+  return span || isAlone ? 'field field-whole' : 'field';
 }
 
 /** A text, with a link where it has brackets, opened beside the page: what was typed stays. */

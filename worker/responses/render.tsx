@@ -70,12 +70,18 @@ export async function renderPage(
   );
 }
 
-/** A state of a page is no page of its own: it is not indexed, and its title says when something is wrong. */
-function describeState({ head, trail }: PageView, { thanks, sent, t }: PageState, origin: string): Head {
+/** A state of a page is no page of its own: it is not indexed, and its title says what came of its form. */
+function describeState({ head, trail }: PageView, state: PageState, origin: string): Head {
+  const { thanks, sent } = state;
   return {
     ...head,
     indexed: head.indexed && thanks === undefined && sent === undefined,
-    title: sent && !sent.failure ? t('form.errorTitle', { title: head.title }) : head.title,
+    title: findTitle(head.title, state),
     structuredData: [...head.structuredData, ...describeTrail(trail, origin)],
   };
+}
+
+function findTitle(title: string, { thanks, sent, t }: PageState): string {
+  if (sent && !sent.failure) return t('form.errorTitle', { title });
+  return thanks ? `${t(`thanks.${thanks}.head`)} · ${title}` : title;
 }

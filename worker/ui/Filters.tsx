@@ -1,6 +1,7 @@
 import type { Option } from '../view/facets.ts';
 import type { PageState } from '../view/page-state.ts';
 import './filters.css';
+import '#shared/ui/field-select.css';
 
 /** One filter of a list. */
 interface FilterGroup {
@@ -74,7 +75,12 @@ function Select({ name, legend, options, any }: FilterGroup & { any: string }) {
   return (
     <div className="filters-group">
       <label htmlFor={id}>{legend}</label>
-      <select id={id} name={name} defaultValue={options.find(({ isChosen }) => isChosen)?.key ?? ''}>
+      <select
+        className="field-select"
+        id={id}
+        name={name}
+        defaultValue={options.find(({ isChosen }) => isChosen)?.key ?? ''}
+      >
         <option value="">{any}</option>
         {options.map(({ key, label, count }) => (
           <option key={key} value={key}>{`${label} (${count})`}</option>

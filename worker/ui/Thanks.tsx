@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NextName, ThankYouKind } from '#shared/forms/form.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
 import { NextSteps } from './NextSteps.tsx';
 import './thanks.css';
@@ -17,7 +18,7 @@ interface ThanksProps {
 }
 
 /** The answer to a form that was sent; its heading takes the focus. */
-export function Thanks({ kind, next, state: { locale }, level, children }: ThanksProps) {
+export function Thanks({ kind, next, state: { locale, path }, level, children }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
   const id = `thanks-${kind}`;
@@ -35,7 +36,15 @@ export function Thanks({ kind, next, state: { locale }, level, children }: Thank
         <p>{t(`thanks.${kind}.text`)}</p>
         {children && <div className="thanks-reward">{children}</div>}
       </div>
-      {next && <NextSteps next={next} t={t} />}
+      {next && (
+        <>
+          <NextSteps next={next} t={t} />
+          <p className="thanks-ways">
+            <a href={buildPath('projects', locale)}>{t('thanks.projects')}</a>
+            <a href={path}>{t('thanks.back')}</a>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export interface FieldKind {
   /** Where its label stands; radio buttons have a legend instead. */
   label: 'above' | 'beside' | 'legend';
   /** How much of its line it takes, which says how much goes in; without it half of it. */
-  span?: 'third' | 'rest' | 'whole' | undefined;
+  span?: 'whole' | undefined;
   /** Checks what was sent. Its issues are `required` or one of `problems`; an empty field gives an empty text. */
   createSchema: (isRequired: boolean) => GenericSchema<unknown, FieldValue>;
   /** What may be wrong with it besides its length, with what the words for that mention. */

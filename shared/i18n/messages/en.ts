@@ -444,27 +444,35 @@ export const en: Messages = {
     },
   },
   thanks: {
+    projects: 'See our projects',
+    back: 'Back to the page',
     contact: {
-      title: 'Thank you. We have your message.',
+      head: 'Message sent',
+      title: 'Thank you.\nWe have your message.',
       text: 'Someone on the team will read it and reply by email or phone.',
     },
     application: {
+      head: 'Application sent',
       title: 'Thank you for applying.',
       text: 'We read every application, and we always reply, even when the answer is no.',
     },
     ebook: {
-      title: 'Thank you. The e-book is yours.',
+      head: 'Your e-book',
+      title: 'Thank you.\nThe e\u2011book is yours.',
       text: 'You can download it now.',
     },
     catalogue: {
-      title: 'Thank you. Your catalogue is ready.',
+      head: 'Your catalogue',
+      title: 'Thank you.\nYour catalogue is ready.',
       text: 'Open it now, or save it to print.',
     },
     quote: {
-      title: 'Thank you. We have your request.',
+      head: 'Request sent',
+      title: 'Thank you.\nWe have your request.',
       text: 'We will answer as quickly as possible with a quote, or with the questions we still have.',
     },
     newsletter: {
+      head: 'Subscribed',
       title: 'Thank you for subscribing.',
       text: 'The next newsletter will be in your inbox at the beginning of the month.',
     },

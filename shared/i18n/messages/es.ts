@@ -443,27 +443,35 @@ export const es: Messages = {
     },
   },
   thanks: {
+    projects: 'Ver proyectos',
+    back: 'Volver a la página',
     contact: {
-      title: 'Gracias. Hemos recibido su mensaje.',
+      head: 'Mensaje enviado',
+      title: 'Gracias.\nHemos recibido su mensaje.',
       text: 'Una persona del equipo lo lee y responde por correo o por teléfono.',
     },
     application: {
+      head: 'Candidatura enviada',
       title: 'Gracias por su candidatura.',
       text: 'Leemos todas las candidaturas y respondemos siempre, también cuando la respuesta es no.',
     },
     ebook: {
-      title: 'Gracias. El libro es suyo.',
+      head: 'Su libro',
+      title: 'Gracias.\nEl libro es suyo.',
       text: 'Puede descargarlo ya.',
     },
     catalogue: {
-      title: 'Gracias. El catálogo está listo.',
+      head: 'Su catálogo',
+      title: 'Gracias.\nEl catálogo está listo.',
       text: 'Puede abrirlo ya o guardarlo para imprimirlo.',
     },
     quote: {
-      title: 'Gracias. Ya tenemos su solicitud.',
+      head: 'Solicitud enviada',
+      title: 'Gracias.\nYa tenemos su solicitud.',
       text: 'Le respondemos lo antes posible con un presupuesto o con las preguntas que nos falten.',
     },
     newsletter: {
+      head: 'Suscripción hecha',
       title: 'Gracias por suscribirse.',
       text: 'El próximo boletín llegará a su correo a principios de mes.',
     },

@@ -406,12 +406,12 @@ export const pt = {
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
-        second: 'Essa pessoa responde-lhe por e\u2011mail ou por telefone, em dias úteis.',
+        second: 'Essa pessoa responde\u2011lhe por e\u2011mail ou por telefone, em dias úteis.',
         third: 'Se ajudar, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {
         first: 'Um técnico lê a descrição e procura o historial do equipamento.',
-        second: 'Liga-lhe para tentar resolver à distância.',
+        second: 'Liga\u2011lhe para tentar resolver à distância.',
         third: 'Se não chegar, combina consigo a visita ou a recolha.',
       },
       registration: {
@@ -432,7 +432,7 @@ export const pt = {
       catalogue: {
         first: 'Abre o PDF já a seguir, sem esperar por um e\u2011mail.',
         second: 'Cada equipamento tem a sua página, pronta a imprimir.',
-        third: 'Para um orçamento, diga-nos os modelos que escolheu.',
+        third: 'Para um orçamento, diga\u2011nos os modelos que escolheu.',
       },
       ebook: {
         first: 'Descarrega o PDF já a seguir, sem esperar por um e\u2011mail.',
@@ -442,27 +442,35 @@ export const pt = {
     },
   },
   thanks: {
+    projects: 'Ver projetos',
+    back: 'Voltar à página',
     contact: {
-      title: 'Obrigado. A sua mensagem está connosco.',
-      text: 'Uma pessoa da equipa lê-a e responde por e\u2011mail ou por telefone.',
+      head: 'Mensagem enviada',
+      title: 'Obrigado.\nA\u00a0sua mensagem está\u00a0connosco.',
+      text: 'Uma pessoa da equipa lê\u2011a e responde por e\u2011mail ou por telefone.',
     },
     application: {
+      head: 'Candidatura enviada',
       title: 'Obrigado pela candidatura.',
       text: 'Lemos todas as candidaturas e respondemos sempre, também quando a resposta é não.',
     },
     ebook: {
-      title: 'Obrigado. O ebook é seu.',
-      text: 'Pode descarregá-lo já.',
+      head: 'O seu ebook',
+      title: 'Obrigado.\nO ebook é seu.',
+      text: 'Pode descarregá\u2011lo já.',
     },
     catalogue: {
-      title: 'Obrigado. O catálogo está pronto.',
-      text: 'Pode abri-lo já ou guardá-lo para imprimir.',
+      head: 'O seu catálogo',
+      title: 'Obrigado.\nO catálogo está pronto.',
+      text: 'Pode abri\u2011lo já ou guardá\u2011lo para imprimir.',
     },
     quote: {
-      title: 'Obrigado. O seu pedido está connosco.',
+      head: 'Pedido enviado',
+      title: 'Obrigado.\nO seu pedido está connosco.',
       text: 'Respondemos em 24 horas úteis com um orçamento ou com as perguntas que faltarem.',
     },
     newsletter: {
+      head: 'Subscrição feita',
       title: 'Obrigado pela subscrição.',
       text: 'A próxima newsletter chega ao seu e\u2011mail no início do mês.',
     },

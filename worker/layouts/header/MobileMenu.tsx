@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
-import { MenuList } from './MenuList.tsx';
+import { findCurrent, MenuList } from './MenuList.tsx';
 import './mobile-menu.css';
 
 interface MobileMenuProps {
@@ -37,7 +37,12 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
       <nav aria-label={t('header.mobileNavigation')}>
         {entries.map((entry) =>
           entry.sub.length === 0 ? (
-            <a key={entry.key} className="mobile-menu-link" href={entry.url}>
+            <a
+              key={entry.key}
+              className="mobile-menu-link"
+              href={entry.url}
+              aria-current={findCurrent(entry.url, path)}
+            >
               {entry.label}
             </a>
           ) : (

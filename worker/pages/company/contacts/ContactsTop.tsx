@@ -15,6 +15,16 @@ interface ContactsTopProps {
 /** The ways to a person and, beside them on a desk, the form: both in the first view. */
 export function ContactsTop({ page: { title, headline }, state }: ContactsTopProps) {
   const { t } = state;
+  // Sent: the answer is the page, and nothing stands before it.
+  if (state.thanks === 'contact') {
+    return (
+      <div className="section-sand contacts-top">
+        <div className="container contacts-top-sent" id="formulario-contacto">
+          <FormPanel form="contacts" state={state} level={1} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="section-sand contacts-top">
       <div className="container contacts-top-inner">
@@ -43,11 +53,9 @@ export function ContactsTop({ page: { title, headline }, state }: ContactsTopPro
         <div className="contacts-top-form" id="formulario-contacto">
           <FormPanel form="contacts" state={state} after="nothing" />
         </div>
-        {state.thanks !== 'contact' && (
-          <div className="contacts-top-next">
-            <NextSteps next="contact" t={t} phone={false} />
-          </div>
-        )}
+        <div className="contacts-top-next">
+          <NextSteps next="contact" t={t} phone={false} />
+        </div>
       </div>
     </div>
   );

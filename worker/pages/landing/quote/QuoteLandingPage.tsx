@@ -49,7 +49,7 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, s
       lead={headline}
       claims={claims}
       panel={{ form: 'quote', state, after: 'phone' }}
-      picture={show('40vw')}
+      picture={show('(min-width: 40em) 40vw, 1px')}
       kept={
         <>
           {show('92vw')}
