@@ -4,7 +4,7 @@
  */
 export function startEnlarging({ dataset }: HTMLElement, strip: Element, signal: AbortSignal): void {
   const drawing = strip.querySelector('figure');
-  const button = createButton('gallery-enlarge', dataset.enlarge);
+  const button = createButton('gallery-enlarge', drawing?.querySelector('figcaption')?.textContent);
   drawing?.append(button);
   signal.addEventListener('abort', () => button.remove());
   const open = (event: Event) => {
@@ -41,7 +41,7 @@ function copyPicture(link: Element): HTMLImageElement | undefined {
   return image;
 }
 
-function createButton(className: string, label = ''): HTMLButtonElement {
+function createButton(className: string, label: string | null = ''): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;

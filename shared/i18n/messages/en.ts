@@ -134,7 +134,6 @@ export const en: Messages = {
     pages: '{{count}} pages',
     lifecycle: 'For procurement',
     gallery: 'Pictures of {{name}}',
-    enlarge: 'Enlarge',
     close: 'Close',
     dimensions: 'Measures in millimetres',
     drawing: 'Drawing to scale: {{width}} × {{height}} × {{depth}} mm',

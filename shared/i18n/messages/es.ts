@@ -134,7 +134,6 @@ export const es: Messages = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quien compra',
     gallery: 'Imágenes de {{name}}',
-    enlarge: 'Ampliar',
     close: 'Cerrar',
     dimensions: 'Medidas en milímetros',
     drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',

@@ -132,7 +132,6 @@ export const pt = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quem compra',
     gallery: 'Imagens de {{name}}',
-    enlarge: 'Ampliar',
     close: 'Fechar',
     dimensions: 'Medidas em milímetros',
     drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
