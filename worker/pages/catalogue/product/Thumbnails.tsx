@@ -24,8 +24,8 @@ export function Thumbnails({ gallery, outline, label }: ThumbnailsProps) {
       ))}
       {outline && (
         <li>
-          <a href={`#imagem-${gallery.length + 1}`} aria-label={label}>
-            <svg viewBox={describeView(outline)} aria-hidden="true">
+          <a href={`#imagem-${gallery.length + 1}`}>
+            <svg viewBox={describeView(outline)} role="img" aria-label={label}>
               <use href={`#${SHAPES}`} />
             </svg>
           </a>
