@@ -1,3 +1,4 @@
+import { startEnlarging } from './gallery-large.ts';
 import { moveAlong } from './move-along.ts';
 
 /**
@@ -5,15 +6,18 @@ import { moveAlong } from './move-along.ts';
  */
 export function startGallery(root: ParentNode): () => void {
   const stopped = new AbortController();
-  const gallery = root.querySelector('.gallery');
+  const gallery = root.querySelector<HTMLElement>('.gallery');
   const strip = gallery?.querySelector('.gallery-strip');
-  if (gallery && strip) follow(gallery, strip, stopped.signal);
+  if (gallery && strip) {
+    follow(gallery, strip, stopped.signal);
+    startEnlarging(gallery, strip, stopped.signal);
+  }
   return () => stopped.abort();
 }
 
 function follow(gallery: Element, strip: Element, signal: AbortSignal): void {
   const items = [...strip.children].filter((item) => item instanceof HTMLElement);
-  const links = [...gallery.querySelectorAll<HTMLElement>('a')];
+  const links = [...gallery.querySelectorAll<HTMLElement>('li a')];
   const counter = gallery.querySelector<HTMLElement>('[hidden]');
   const mark = () => {
     const current = Math.round(strip.scrollLeft / (items[1]?.offsetLeft ?? 1));
@@ -21,7 +25,7 @@ function follow(gallery: Element, strip: Element, signal: AbortSignal): void {
     if (counter) counter.textContent = `${current + 1} / ${items.length}`;
   };
   const move = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('li a') : null;
     if (!link) return;
     event.preventDefault();
     moveAlong(strip, items[links.indexOf(link)]?.offsetLeft ?? 0);

@@ -16,9 +16,11 @@ export function startSections(root: ParentNode): () => void {
       marked?.removeAttribute('aria-current');
       marked = link;
       link?.setAttribute('aria-current', 'true');
-      const list = link ? link.closest('ul') : links[0]?.closest('ul');
-      // What comes before it stays half in sight: there is more on both sides.
-      if (list) moveAlong(list, link ? link.offsetLeft - list.offsetLeft - 32 : 0);
+      const list = links[0]?.closest('ul');
+      // In the middle: there is more on both sides. The link that asks for a quote stands beside the list.
+      if (list?.contains(link ?? list)) {
+        moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0);
+      }
     },
     // All that lies above counts as passed, so that a jump is noticed too.
     { rootMargin: '1000000px 0px -66%' },

@@ -1,7 +1,7 @@
+import { buildQuery } from '../pages/parameters.ts';
 import type { Option } from '../view/facets.ts';
 import type { PageState } from '../view/page-state.ts';
 import './filters.css';
-import '#shared/ui/field-select.css';
 
 /** One filter of a list. */
 interface FilterGroup {
@@ -9,11 +9,10 @@ interface FilterGroup {
   name: string;
   legend: string;
   options: readonly Option[];
-  /** A drop-down list for one value, where there are too many to lie side by side; else as many as wanted. */
-  isSelect?: boolean;
 }
 
 interface FiltersProps {
+  /** In the order in which they stand in the address. */
   groups: readonly FilterGroup[];
   /** How many items of the list there are, and how many are left. */
   total: number;
@@ -21,35 +20,59 @@ interface FiltersProps {
   state: PageState;
 }
 
+/** Where the list begins: who has chosen is led there. */
+const RESULTS = '#resultados';
+
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
- * comes back from the history and needs no script. Folded on a phone until something is chosen.
+ * comes back from the history and needs no script. Folded on a phone; what is chosen stands below it in any case, each
+ * a link that takes it away.
  */
 export function Filters({ groups, total, shown, state: { path, t } }: FiltersProps) {
-  const isNarrowed = groups.some(({ options }) => options.some(({ isChosen }) => isChosen));
+  const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const without = (left: Option) =>
+    path +
+    buildQuery(
+      Object.fromEntries(
+        groups.map(({ name, options }) => [
+          name,
+          options.filter((option) => option.isChosen && option !== left).map(({ key }) => key),
+        ]),
+      ),
+    ) +
+    RESULTS;
   return (
     <search aria-label={t('filters.title')}>
-      <details className="filters" open={isNarrowed}>
-        <summary>{t('filters.fold')}</summary>
-        <form className="filters-form" method="get" action={path}>
-          {groups.map((group) =>
-            group.isSelect ? (
-              <Select key={group.name} {...group} any={t('filters.any')} />
-            ) : (
-              <Checkboxes key={group.name} {...group} />
-            ),
-          )}
-          <div className="filters-foot">
-            <button type="submit" className="button button-outline">
-              {t('filters.apply')}
-            </button>
-            <p>
-              <strong>{t('filters.count', { shown, total })}</strong>
-            </p>
-            {isNarrowed && <a href={path}>{t('filters.clear')}</a>}
-          </div>
+      <details className="filters">
+        <summary>{chosen.length > 0 ? `${t('filters.fold')} (${chosen.length})` : t('filters.fold')}</summary>
+        <form className="filters-form" method="get" action={path + RESULTS}>
+          {groups.map((group) => (
+            <Checkboxes key={group.name} {...group} />
+          ))}
+          <button type="submit" className="button button-outline filters-apply">
+            {t('filters.apply')}
+          </button>
         </form>
       </details>
+      <div className="filters-results" id={RESULTS.slice(1)}>
+        <p>
+          <strong>{t('filters.count', { shown, total })}</strong>
+        </p>
+        {chosen.length > 0 && (
+          <>
+            <ul className="filters-chosen">
+              {chosen.map((option) => (
+                <li key={option.label}>
+                  <a href={without(option)} aria-label={t('filters.takeAway', { label: option.label })}>
+                    {option.label} <span aria-hidden="true">×</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <a href={path + RESULTS}>{t('filters.clear')}</a>
+          </>
+        )}
+      </div>
     </search>
   );
 }
@@ -67,25 +90,5 @@ function Checkboxes({ name, legend, options }: FilterGroup) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Select({ name, legend, options, any }: FilterGroup & { any: string }) {
-  const id = `filter-${name}`;
-  return (
-    <div className="filters-group">
-      <label htmlFor={id}>{legend}</label>
-      <select
-        className="field-select"
-        id={id}
-        name={name}
-        defaultValue={options.find(({ isChosen }) => isChosen)?.key ?? ''}
-      >
-        <option value="">{any}</option>
-        {options.map(({ key, label, count }) => (
-          <option key={key} value={key}>{`${label} (${count})`}</option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -48,6 +48,9 @@ export const en: Messages = {
   },
   category: {
     chosen: 'Selected:',
+    more: 'Choose one more',
+    unchoose: 'Clear',
+    missing: 'One model is missing: choose at least two.',
     upTo: 'Up to {{to}}″',
     between: '{{from}} to {{to}}″',
     above: 'Over {{from}}″',
@@ -63,10 +66,10 @@ export const en: Messages = {
   filters: {
     fold: 'Filter',
     title: 'Filter the list',
-    any: 'Any',
     apply: 'Show',
     clear: 'Clear filters',
     count: '{{shown}} of {{total}}',
+    takeAway: 'Remove the filter {{label}}',
   },
   projects: {
     sector: 'Sector',
@@ -120,14 +123,7 @@ export const en: Messages = {
     family: 'See {{name}}',
   },
   product: {
-    short: {
-      overview: 'Overview',
-      specifications: 'Specs',
-      variants: 'Versions',
-      lifecycle: 'Buying',
-      projects: 'In use',
-      quote: 'Quote',
-    },
+    shortQuote: 'Quote',
     quote: 'Request a quote',
     sections: 'On this page',
     overview: 'At a glance',
@@ -138,6 +134,7 @@ export const en: Messages = {
     pages: '{{count}} pages',
     lifecycle: 'For procurement',
     gallery: 'Pictures of {{name}}',
+    close: 'Close',
     dimensions: 'Measures in millimetres',
     drawing: 'Drawing to scale: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Delivery',

@@ -48,6 +48,9 @@ export const es: Messages = {
   },
   category: {
     chosen: 'Elegidos:',
+    more: 'Elija uno más',
+    unchoose: 'Borrar',
+    missing: 'Falta un modelo: elija al menos dos.',
     upTo: 'Hasta {{to}}″',
     between: '{{from}} a {{to}}″',
     above: 'Más de {{from}}″',
@@ -63,10 +66,10 @@ export const es: Messages = {
   filters: {
     fold: 'Filtrar',
     title: 'Filtrar la lista',
-    any: 'Cualquiera',
     apply: 'Mostrar',
     clear: 'Quitar filtros',
     count: '{{shown}} de {{total}}',
+    takeAway: 'Quitar el filtro {{label}}',
   },
   projects: {
     sector: 'Sector',
@@ -120,14 +123,7 @@ export const es: Messages = {
     family: 'Ver {{name}}',
   },
   product: {
-    short: {
-      overview: 'Resumen',
-      specifications: 'Ficha',
-      variants: 'Versiones',
-      lifecycle: 'Compra',
-      projects: 'Dónde está',
-      quote: 'Presupuesto',
-    },
+    shortQuote: 'Presupuesto',
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
     overview: 'En resumen',
@@ -138,6 +134,7 @@ export const es: Messages = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quien compra',
     gallery: 'Imágenes de {{name}}',
+    close: 'Cerrar',
     dimensions: 'Medidas en milímetros',
     drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',

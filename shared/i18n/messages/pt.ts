@@ -46,6 +46,9 @@ export const pt = {
   },
   category: {
     chosen: 'Escolhidos:',
+    more: 'Escolha mais um',
+    unchoose: 'Limpar',
+    missing: 'Falta um modelo: escolha pelo menos dois.',
     upTo: 'Até {{to}}″',
     between: '{{from}} a {{to}}″',
     above: 'Mais de {{from}}″',
@@ -61,10 +64,10 @@ export const pt = {
   filters: {
     fold: 'Filtrar',
     title: 'Filtrar a lista',
-    any: 'Qualquer',
     apply: 'Mostrar',
     clear: 'Limpar filtros',
     count: '{{shown}} de {{total}}',
+    takeAway: 'Retirar o filtro {{label}}',
   },
   projects: {
     sector: 'Setor',
@@ -118,14 +121,7 @@ export const pt = {
     family: 'Ver {{name}}',
   },
   product: {
-    short: {
-      overview: 'Resumo',
-      specifications: 'Ficha',
-      variants: 'Versões',
-      lifecycle: 'Compra',
-      projects: 'Onde está',
-      quote: 'Orçamento',
-    },
+    shortQuote: 'Orçamento',
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
     overview: 'Em resumo',
@@ -136,6 +132,7 @@ export const pt = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quem compra',
     gallery: 'Imagens de {{name}}',
+    close: 'Fechar',
     dimensions: 'Medidas em milímetros',
     drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',

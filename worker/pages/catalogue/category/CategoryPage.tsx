@@ -11,6 +11,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
+import { buildQuery } from '../../parameters.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import {
@@ -47,7 +48,7 @@ export const categoryPage = definePage({
 const MANY = 4;
 
 function CategoryPage({ found: category, parameters: query, state }: PageProps<Category, CategoryQuery>) {
-  const { locale, t } = state;
+  const { locale, path, t } = state;
   const { products } = category;
   const { compare, ...chosen } = query;
   const shown = filterItems(products, readFacets(locale), chosen);
@@ -68,6 +69,13 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         <Html className="category-intro" markup={category.intro} />
       </section>
       {compared.length > 1 && <Comparison products={compared} state={state} />}
+      {compared.length === 1 && (
+        <section className="container category-missing" id="comparacao">
+          <p>
+            <a href="#modelos">{t('category.missing')}</a>
+          </p>
+        </section>
+      )}
       <section className="section section-sand" aria-labelledby="modelos">
         <div className="container">
           <h2 className="category-heading" id="modelos">
@@ -81,12 +89,12 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
             {shown.map((product) => (
               <li key={product.key} className="category-model">
                 <ProductCard product={product} level={3} among={CARDS_IN_ROW} />
-                {products.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
+                {shown.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
               </li>
             ))}
-            {products.length > 1 && <Compare chosen={chosen} state={state} />}
+            {shown.length > 1 && <Compare chosen={chosen} state={state} />}
           </ul>
-          {products.length > 1 && <CompareBar t={t} />}
+          {shown.length > 1 && <CompareBar t={t} clear={compare.length > 0 ? path + buildQuery(chosen) : undefined} />}
         </div>
       </section>
       <CallToAction locale={locale} />
@@ -140,11 +148,27 @@ function Compare({ chosen, state: { path, t } }: { chosen: CategoryFilters; stat
   );
 }
 
-/** At the window's lower edge while models are chosen: how many, and the way to compare them. */
-function CompareBar({ t }: { t: Translate }) {
+interface CompareBarProps {
+  /** Where nothing is chosen; without it what was ticked since the page came is taken back. */
+  clear: string | undefined;
+  t: Translate;
+}
+
+/** At the window's lower edge while models are chosen: how many, or that one more is wanted, and the way on. */
+function CompareBar({ clear, t }: CompareBarProps) {
   return (
     <div className="category-bar">
+      <p className="category-bar-more">{t('category.more')}</p>
       <p className="category-bar-count">{t('category.chosen')}</p>
+      {clear === undefined ? (
+        <button type="reset" form="comparar-modelos" className="category-bar-clear">
+          {t('category.unchoose')}
+        </button>
+      ) : (
+        <a href={`${clear}#modelos`} className="category-bar-clear">
+          {t('category.unchoose')}
+        </a>
+      )}
       <button type="submit" form="comparar-modelos" className="button button-primary">
         {t('category.choose')}
       </button>

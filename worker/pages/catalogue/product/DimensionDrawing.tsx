@@ -17,6 +17,9 @@ interface DimensionDrawingProps {
 /** Somebody 1.70 m tall, in centimetres, without a face. */
 const PERSON = 'M22 1a10 11 0 1 0 .1 0zM11 50v34H4V42q0-15 18-15t18 15v42h-7V50M11 84v86h9l2-70 2 70h9V84';
 
+/** Id of what is drawn without its measures, which the drawing's miniature shows again. */
+export const SHAPES = 'desenho';
+
 /** How far from a thing its measure is. */
 const AWAY = 36;
 const ABOVE = 24;
@@ -55,18 +58,23 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
       role="img"
       aria-label={t('product.drawing', { width: widest, height: highest, depth: deepest })}
     >
-      {/* A dashed line that is skewed into the hatching of the floor, from as far right as that moves it left. */}
-      <path className="drawing-floor" d={`M${ground + 6} ${ground + 6}h${view.width}`} />
-      <path className="drawing-body" d={`M0 ${ground}h${view.width}${[...stand, front, side].map(drawBox).join('')}`} />
-      {picture && <path className="drawing-body" d={drawBox(picture)} />}
+      <g id={SHAPES}>
+        {/* A dashed line that is skewed into the hatching of the floor, from as far right as that moves it left. */}
+        <path className="drawing-floor" d={`M${ground + 6} ${ground + 6}h${view.width}`} />
+        <path
+          className="drawing-body"
+          d={`M0 ${ground}h${view.width}${[...stand, front, side].map(drawBox).join('')}`}
+        />
+        {picture && <path className="drawing-body" d={drawBox(picture)} />}
+        {person && (
+          <path d={PERSON} transform={`translate(${person.x} ${person.y})scale(${(person.height / 170).toFixed(2)})`} />
+        )}
+      </g>
       <path d={measures.map(drawMeasure).join('')} />
       {person && (
-        <>
-          <path d={PERSON} transform={`translate(${person.x} ${person.y})scale(${(person.height / 170).toFixed(2)})`} />
-          <text fontSize=".8em" x={Math.round(person.x + person.width / 2)} y={person.y - 15}>
-            {`${formatNumber(1.7, locale, 2)}\u00a0m`}
-          </text>
-        </>
+        <text fontSize=".8em" x={Math.round(person.x + person.width / 2)} y={person.y - 15}>
+          {`${formatNumber(1.7, locale, 2)}\u00a0m`}
+        </text>
       )}
       <Numbers measures={measures.filter(({ isUpright }) => !isUpright)} />
       <g transform="rotate(-90)">

@@ -14,13 +14,14 @@ interface GalleryProps {
 
 /**
  * The pictures of a product, its dimension drawing last: a strip that snaps, with a link to each of them. On a phone they
- * are counted; that needs scripts, is hidden until they come, and lies over the picture, so that nothing moves then.
+ * are counted; that needs scripts, is hidden until they come, and lies over the picture, so that nothing moves then. A
+ * picture is a link to its largest file, which scripts show over the page, and the drawing like it.
  */
 export function Gallery({ product: { name, gallery, outline }, locale, t }: GalleryProps) {
   const count = gallery.length + (outline ? 1 : 0);
   if (count === 0) return <Picture className="gallery-picture" image={null} sizes="100vw" />;
   return (
-    <div className="gallery">
+    <div className="gallery" data-close={t('product.close')}>
       {/* Who has only a keyboard scrolls it with the arrows. */}
       <section
         className="gallery-strip"
@@ -28,14 +29,14 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
         tabIndex={count > 1 ? 0 : undefined}
       >
         {gallery.map((image, index) => (
-          <div key={image.url} className="gallery-item" id={`imagem-${index + 1}`}>
+          <a key={image.url} className="gallery-item" href={image.url} id={`imagem-${index + 1}`}>
             <Picture
               className="gallery-picture"
               image={image}
               sizes="(min-width: 80em) 672px, (min-width: 64em) 52vw, 92vw"
               first={index === 0}
             />
-          </div>
+          </a>
         ))}
         {outline && (
           <figure className="gallery-item gallery-drawing" id={`imagem-${count}`}>
@@ -47,7 +48,7 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
       {count > 1 && (
         <>
           <p className="gallery-count" aria-hidden="true" hidden>{`1 / ${count}`}</p>
-          <Thumbnails gallery={gallery} drawing={outline ? t('product.dimensions') : undefined} />
+          <Thumbnails gallery={gallery} outline={outline} label={t('product.dimensions')} />
         </>
       )}
     </div>

@@ -2,14 +2,14 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
 import './section-navigation.css';
 
-/** The parts of the page in their order, in short words, always at hand while scrolling; what asks for a quote stays in sight. */
+/** The parts of the page in their order, by their headings, always at hand while scrolling; what asks for a quote stays in sight. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {
   const parts = [
-    { id: 'resumo', label: t('product.short.overview') },
-    { id: 'caracteristicas', label: t('product.short.specifications') },
-    { id: 'versoes', label: t('product.short.variants') },
-    { id: 'para-quem-compra', label: t('product.short.lifecycle') },
-    ...(product.projects.length > 0 ? [{ id: 'projetos', label: t('product.short.projects') }] : []),
+    { id: 'resumo', label: t('product.overview') },
+    { id: 'caracteristicas', label: t('product.specifications') },
+    { id: 'versoes', label: t('product.variants') },
+    { id: 'para-quem-compra', label: t('product.lifecycle') },
+    ...(product.projects.length > 0 ? [{ id: 'projetos', label: t('product.projects') }] : []),
   ];
   return (
     <nav className="section-navigation" aria-label={t('product.sections')}>
@@ -22,7 +22,7 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
           ))}
         </ul>
         <a className="section-navigation-quote" href="#orcamento">
-          {t('product.short.quote')}
+          {t('product.shortQuote')}
         </a>
       </div>
     </nav>

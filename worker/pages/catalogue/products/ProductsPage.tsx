@@ -68,7 +68,9 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
     <section className="products-shelf" aria-labelledby={family.key}>
       <div className="container products-shelf-inner">
         <div className="products-words">
-          <h2 id={family.key}>{family.name}</h2>
+          <h2 id={family.key}>
+            <a href={family.path}>{family.name}</a>
+          </h2>
           <p>{family.headline}</p>
         </div>
         <ul className="products-row">

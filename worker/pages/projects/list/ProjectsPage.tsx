@@ -59,7 +59,6 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
               name: 'family',
               legend: t('projects.family'),
               options: listOptions(projects, facets, chosen, 'family'),
-              isSelect: true,
             },
           ]}
           total={projects.length}

@@ -24,7 +24,10 @@ describe('the list of projects', () => {
     expect(listed(html)).toEqual(['/projetos/cartas-nauticas-em-duas-mesas']);
     expect(html).toContain('1 de 12');
     expect(html).toMatch(/<input[^>]*name="sector"[^>]*value="museums"[^>]*checked=""|checked=""[^>]*value="museums"/);
-    expect(html).toContain('<a href="/projetos">Limpar filtros</a>');
+    expect(html).toContain('<a href="/projetos#resultados">Limpar filtros</a>');
+    // Folded, as what was chosen stands below it: each a link that takes it away and leaves the rest.
+    expect(html).toMatch(/<details class="filters"><summary>Filtrar \(3\)/);
+    expect(html).toContain('href="/projetos?sector=education&amp;year=2024#resultados"');
   });
 
   it('is one address for the same choice, however it was typed, kept nowhere and not indexed', async () => {
