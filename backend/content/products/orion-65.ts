@@ -75,9 +75,9 @@ export const orion65 = {
     {
       id: 'orion-65-use',
       alt: {
-        pt: 'Numa aula de Ciências, uma mão toca no ecrã onde se lê «A flor por dentro»; dois alunos veem de perto',
-        en: 'In a science lesson, a hand touches the screen, which reads ‘Inside a flower’; two pupils watch from close by',
-        es: 'En una clase de Ciencias, una mano toca la pantalla, donde se lee «La flor por dentro»; dos alumnos miran de cerca',
+        pt: 'Uma mão toca no ecrã numa aula de Ciências; dois alunos veem de perto',
+        en: 'A hand touches the screen in a science lesson; two pupils watch from close by',
+        es: 'Una mano toca la pantalla en una clase de Ciencias; dos alumnos miran de cerca',
       },
     },
     {
@@ -91,17 +91,17 @@ export const orion65 = {
     {
       id: 'orion-65-ports',
       alt: {
-        pt: 'Ligações à frente, com o nome por cima: duas USB-C, duas USB e uma HDMI; um cabo branco entra na de 65\u00a0W',
-        en: 'Front ports with their names above: two USB-C, two USB and one HDMI; a white cable goes into the 65\u00a0W one',
-        es: 'Conexiones delanteras con su nombre encima: dos USB-C, dos USB y una HDMI; un cable blanco entra en la de 65\u00a0W',
+        pt: 'Ligações à frente: duas USB-C, duas USB e uma HDMI',
+        en: 'Front ports: two USB-C, two USB and one HDMI',
+        es: 'Conexiones delanteras: dos USB-C, dos USB y una HDMI',
       },
     },
     {
       id: 'orion-65-back',
       alt: {
-        pt: 'O ecrã visto por trás: o módulo meio fora da ranhura OPS, ao lado, as ligações e as duas colunas do suporte',
-        en: 'The screen from behind: the module half out of the OPS slot at the side, the ports and the two posts of the stand',
-        es: 'La pantalla por detrás: el módulo a medio sacar de la ranura OPS, a un lado, las conexiones y las dos columnas del soporte',
+        pt: 'O ecrã por trás, com o módulo meio fora da ranhura OPS',
+        en: 'The screen from behind, its module half out of the OPS slot',
+        es: 'La pantalla por detrás, con el módulo a medio sacar de la ranura OPS',
       },
     },
   ],
