@@ -113,13 +113,15 @@ function createView<Data, Variables extends VariableValues, Output extends Param
   const { locale, t, path } = state;
   const { seo, translations } = found;
   const own = translations.find((translation) => translation.locale === locale)?.path ?? path;
+  const query = buildQuery(parameters);
   const home = { label: t('breadcrumb.home'), path: buildPath('home', locale) };
   return {
     head: {
       title: seo.title,
       description: seo.description ?? undefined,
-      canonical: `${own}${buildQuery(parameters)}`,
-      alternates: translations,
+      canonical: `${own}${query}`,
+      // What the page understands of its query means the same in every language.
+      alternates: translations.map((translation) => ({ ...translation, path: `${translation.path}${query}` })),
       indexed: typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters),
       image: seo.image ?? undefined,
       structuredData: [],

@@ -8,8 +8,8 @@ import { printSheet } from './styles.ts';
 export interface DocumentProps {
   locale: Locale;
   head: Head;
-  /** Scheme and host that canonical addresses start with. */
-  origin: string;
+  /** Scheme and host that canonical addresses start with, in each language. */
+  origins: Readonly<Record<Locale, string>>;
   /** The styles of the page, as the content policy of its answer allows them. */
   css: string;
   children: ReactNode;
@@ -19,8 +19,9 @@ export interface DocumentProps {
 const TITLE_LENGTH = 60;
 
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
-export function Document({ locale, head, origin, css, children }: DocumentProps) {
+export function Document({ locale, head, origins, css, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
+  const origin = origins[locale];
   const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
   return (
     <html lang={tag}>
@@ -36,10 +37,10 @@ export function Document({ locale, head, origin, css, children }: DocumentProps)
             key={alternate.locale}
             rel="alternate"
             hrefLang={localeFacts[alternate.locale].tag}
-            href={`${origin}${alternate.path}`}
+            href={`${origins[alternate.locale]}${alternate.path}`}
           />
         ))}
-        {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
+        {fallback && <link rel="alternate" hrefLang="x-default" href={`${origins.pt}${fallback.path}`} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}

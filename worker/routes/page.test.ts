@@ -128,10 +128,24 @@ describe('addresses of pages', () => {
     ['/en/', '/en'],
     ['//produtos/ecras-interativos//orion-65/?obrigado=newsletter', `${PRODUCT.pt}?obrigado=newsletter`],
     ['/en//nothing/', '/en/nothing'],
+    ['/EN/Products/Ecras-Interativos/ORION-65/?utm_source=a', `${PRODUCT.en}?utm_source=a`],
+    ['/pt/produtos/mesas-interativas/orion-65', PRODUCT.pt],
+    ['/pt', '/'],
+    ['/en/recruitment/vagas', '/en/recrutamento/vagas'],
+    ['/es/solutions/aluguer', '/es/soluciones/alquiler'],
+    ['/en/solutions/aluguer/', '/en/solutions/renting'],
+    ['/pt/que-tamanho-de-ecra/', '/blog/escolher/que-tamanho-de-ecra'],
   ])('have one spelling: %s leads to %s', async (path, target) => {
     const response = await createSite().fetch(new Request(`${ORIGIN}${path}`), createExecutionContext());
     expect([response.status, response.headers.get('Location')]).toEqual([301, target]);
   });
+
+  it.each(['/pt/nada', '/EN/Nothing', '/pt/blog/escolher/nada', '/en/products/nothing'])(
+    'are not invented: %s is none',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 
   it('may be written raw by a backend, and are compared as browsers write them', async () => {
     const site = createSiteThatSays('/produtos/ecras-interativos', '/produtos/ecrãs-interativos');
