@@ -2,6 +2,8 @@ import { createExecutionContext } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { site as company } from '#shared/site.ts';
+import redirects from '../../redirects.json' with { type: 'json' };
 import { ask, createSite, createSiteWith, ORIGIN, PRODUCT, watchLog } from '../testing/site.ts';
 
 let log: string[] = [];
@@ -165,6 +167,20 @@ describe('addresses of pages', () => {
       expect(html).not.toMatch(/href="[^"]*(evil|javascript)/);
     },
   );
+});
+
+describe('old addresses', () => {
+  it('lead to pages that are there, each in one hop', async () => {
+    const site = createSite();
+    const broken: string[] = [];
+    for (const address of Object.keys(redirects)) {
+      const response = await ask(address.replaceAll('{product}', company.product), {}, site);
+      const target = response.headers.get('Location') ?? '';
+      const page = await ask(target, {}, site);
+      if (response.status !== 301 || page.status !== 200) broken.push(`${address}: ${response.status}, ${page.status}`);
+    }
+    expect(broken).toEqual([]);
+  });
 });
 
 describe('a thank-you', () => {
