@@ -18,6 +18,14 @@ export const en: Messages = {
     quote: 'Request a quote',
     newTab: '(opens in a new tab)',
   },
+  menu: {
+    solutions: 'Solutions',
+    products: 'Products',
+    rental: 'Rental',
+    services: 'Services',
+    about: 'About us',
+    contacts: 'Contact',
+  },
   breadcrumb: { label: 'You are here', home: 'Home' },
   home: {
     awards: 'Awards',

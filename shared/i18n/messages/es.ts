@@ -18,6 +18,14 @@ export const es: Messages = {
     quote: 'Pedir presupuesto',
     newTab: '(se abre en una pestaña nueva)',
   },
+  menu: {
+    solutions: 'Soluciones',
+    products: 'Productos',
+    rental: 'Alquiler',
+    services: 'Servicios',
+    about: 'Sobre nosotros',
+    contacts: 'Contacto',
+  },
   breadcrumb: { label: 'Está aquí', home: 'Inicio' },
   home: {
     awards: 'Premios',

@@ -16,6 +16,14 @@ export const pt = {
     quote: 'Pedir orçamento',
     newTab: '(abre num separador novo)',
   },
+  menu: {
+    solutions: 'Soluções',
+    products: 'Produtos',
+    rental: 'Aluguer',
+    services: 'Serviços',
+    about: 'Sobre nós',
+    contacts: 'Contactos',
+  },
   breadcrumb: { label: 'Está aqui', home: 'Início' },
   home: {
     awards: 'Prémios',
