@@ -33,6 +33,8 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
    * be an address and a rendered page of its own.
    */
   settle?(parameters: Output, found: Found): Output;
+  /** Path of the page that has taken its place, where it is no more. */
+  movedTo?(found: Found): string | undefined;
   /** The steps after the home page, the page itself last; without it the page is the home page. */
   trail?(found: Found, state: PageState): readonly Crumb[];
   /** Rules of style that follow from the content: numbers only, nothing that content spells. */
@@ -57,6 +59,8 @@ export interface LoadedPage {
   source: string;
   /** What the page understood of its query, as a query: part of its address. */
   query: string;
+  /** Path of the page that has taken its place: it is not to be shown any more. */
+  movedTo: string | undefined;
   view(state: PageState): PageView;
 }
 
@@ -98,6 +102,7 @@ export function definePage<Data, Variables extends VariableValues, Output extend
         version: answer.version,
         source: answer.source,
         query: buildQuery(parameters),
+        movedTo: definition.movedTo?.(found),
         view: (state) => createView(definition, found, parameters, state),
       };
     },

@@ -149,6 +149,15 @@ describe('addresses of pages', () => {
     },
   );
 
+  it('of a withdrawn product lead to its family', async () => {
+    const site = createSiteThatSays('"withdrawn":false', '"withdrawn":true');
+    const response = await ask(`${PRODUCT.en}?gclid=1`, {}, site);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      '/en/products/interactive-screens?gclid=1',
+    ]);
+  });
+
   it('may be written raw by a backend, and are compared as browsers write them', async () => {
     const site = createSiteThatSays('/produtos/ecras-interativos', '/produtos/ecrãs-interativos');
     const moved = await ask(PRODUCT.pt, {}, site);

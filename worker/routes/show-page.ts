@@ -9,7 +9,8 @@ import { redirectPermanently } from '../responses/redirect.ts';
 import { renderPage } from '../responses/render.tsx';
 import { setSecurityHeaders } from '../responses/security-headers.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
-import { createState } from '../view/page-state.ts';
+import type { Settings } from '../settings.ts';
+import { createState, type PageState } from '../view/page-state.ts';
 import { findChosenLanguage, redirectToLanguage } from './chosen-language.ts';
 
 interface FoundPage {
@@ -31,10 +32,8 @@ export async function showPage(
   // As the table writes it, where the address that was asked for is written otherwise.
   const asked = isWritten ? url.pathname : buildPath(match.page, match.locale, match.params);
   const state = createState(match.locale, asked);
-  const language = findChosenLanguage(c, settings, url, match);
-  const elsewhere = language && content.view(state).head.alternates.find(({ locale }) => locale === language);
-  const toLanguage = elsewhere && redirectToLanguage(c, settings, url, elsewhere);
-  if (toLanguage) return toLanguage;
+  const elsewhere = leadElsewhere(c, settings, url, match, content, state);
+  if (elsewhere) return elsewhere;
 
   const version = `${content.version}.${around.version}`;
   // Everything the page depends on that is not its content: nothing else of the query reaches it.
@@ -65,6 +64,25 @@ export async function showPage(
   // Now that it is this page indeed, and no error in its place.
   response.headers.set('ETag', tag);
   return keepPage(c, services, response, { key, version, now });
+}
+
+/** To the language its visitor gets, or to the page that has taken its place; `undefined` where it is to be shown. */
+function leadElsewhere(
+  c: Context<SiteEnv>,
+  settings: Settings,
+  url: URL,
+  match: RouteMatch,
+  content: LoadedPage,
+  state: PageState,
+): Response | undefined {
+  const language = findChosenLanguage(c, settings, url, match);
+  const translation = language && content.view(state).head.alternates.find(({ locale }) => locale === language);
+  const response = translation && redirectToLanguage(c, settings, url, translation);
+  if (response) return response;
+  const { movedTo } = content;
+  // Only a page of this site and language is believed, so that content can lead nowhere else.
+  if (movedTo === undefined || findRoute(movedTo)?.locale !== match.locale) return undefined;
+  return redirectPermanently(c, `${movedTo}${url.search}`);
 }
 
 /** Any cache may keep a page, and asks each time whether it is still the same: a publish is seen at once. */
