@@ -39,6 +39,8 @@ function contentMedia(): Plugin {
       server.middlewares.use('/media', (request, response, next) => {
         const file = `backend/media/${(request.url ?? '').split('?')[0]?.replace(/[^\w.-]/g, '')}`;
         if (!existsSync(file)) return next();
+        // A browser draws no picture of this kind unless it is told what it is.
+        if (file.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
         response.end(readFileSync(file));
       });
     },

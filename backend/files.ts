@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import documents from './content/documents.json' with { type: 'json' };
+import signs from './content/marks.json' with { type: 'json' };
 import pictures from './content/pictures.json' with { type: 'json' };
 import type { Download, Image } from './generated/schema.ts';
 
@@ -25,6 +26,8 @@ interface DocumentFile {
 }
 
 const pictureFiles: Readonly<Record<string, PictureFile>> = pictures;
+/** By key, the part of a file's name that changes with the file. */
+const signFiles: Readonly<Record<string, string>> = signs;
 const documentFiles: Readonly<Record<string, DocumentFile>> = documents;
 
 /** The files of a picture in a language, without its text alternative; `undefined` where it is not made yet. */
@@ -43,6 +46,21 @@ export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> | un
     srcset: ['avif', 'webp'].flatMap((extension) =>
       file.widths.map((width) => ({ url: url(width, extension), width, type: `image/${extension}` })),
     ),
+  };
+}
+
+/** The sign of an organisation or a prize, a drawing: its name stands beside it, so that it needs no text of its own. */
+export function findSign(key: string): Image | undefined {
+  const hash = signFiles[key];
+  if (hash === undefined) return undefined;
+  return {
+    url: `/media/mark-${key}.${hash}.svg`,
+    width: 40,
+    height: 40,
+    alt: '',
+    color: null,
+    screen: null,
+    srcset: [],
   };
 }
 

@@ -220,7 +220,8 @@ function findNamed(root: PageDocument['root']): Set<Element> {
 function judgeImage(image: Element, named: boolean): string[] {
   const [source, width, height, alt] = ['src', 'width', 'height', 'alt'].map((name) => readAttribute(image, name));
   const faults = Number(width) > 0 && Number(height) > 0 ? [] : [`${source} has no size`];
-  return alt?.trim() || (named && alt === '') ? faults : [...faults, `${source} has no text`];
+  const hidden = named || readAttribute(image, 'ariaHidden') === 'true';
+  return alt?.trim() || (hidden && alt === '') ? faults : [...faults, `${source} has no text`];
 }
 
 /** A drawing is hidden from readers, or says what it shows. */

@@ -314,6 +314,8 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
       lead?: Localised<string, In>;
       /** What opens it on a phone. */
       fold?: Localised<string, In>;
+      /** Which column is to stand out, counted from the first after the rows' names. */
+      marked?: number;
       columns: readonly Localised<string, In>[];
       /** A row's cells, the first of which names it. */
       rows: readonly (readonly Text<In>[])[];

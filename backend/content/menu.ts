@@ -27,7 +27,7 @@ const words = {
     en: 'Object recognition',
     es: 'Reconocimiento de objetos',
   },
-  ledSolutions: { pt: 'Soluções LED', en: 'LED solutions', es: 'Soluciones LED' },
+  ledSets: { pt: 'Conjuntos LED', en: 'LED sets', es: 'Conjuntos LED' },
   manuals: { pt: 'Manuais', en: 'Manuals', es: 'Manuales' },
   rental: { pt: 'Aluguer', en: 'Rental', es: 'Alquiler' },
   services: { pt: 'Serviços', en: 'Services', es: 'Servicios' },
@@ -49,7 +49,7 @@ const words = {
   privacy: { pt: 'Política de privacidade', en: 'Privacy policy', es: 'Política de privacidad' },
   cookies: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies' },
   catalogue: { pt: 'Catálogo geral' },
-  ownBlog: { pt: 'Artigos' },
+  ownBlog: { pt: 'Blogue' },
   complaints: { pt: 'Livro de reclamações', en: 'Complaints book', es: 'Libro de reclamaciones' },
 } as const satisfies Record<string, Localised<string, never>>;
 
@@ -128,7 +128,7 @@ export const menu = {
         { category: 'totems' },
         { category: 'kiosks' },
         { category: 'leds' },
-        { key: 'led-solutions', label: words.ledSolutions, to: { url: 'ref:family/led-solutions' } },
+        { key: 'led-sets', label: words.ledSets, to: { url: 'ref:family/led-solutions' } },
         { category: 'charging-stations' },
         { category: 'software' },
         { category: 'accessories' },

@@ -557,6 +557,8 @@ export type TableBlock = {
   lead: Maybe<Scalars['String']['output']>;
   /** What opens it on a phone, where it is to be looked up and not read; null where it is always open. */
   fold: Maybe<Scalars['String']['output']>;
+  /** Which column is to stand out, counted from the first after the rows' names; null where all are of one rank. */
+  marked: Maybe<Scalars['Int']['output']>;
   columns: Array<Scalars['String']['output']>;
   rows: Array<TableRow>;
 };
@@ -664,6 +666,8 @@ export type Mark = {
   note: Scalars['String']['output'];
   /** Since when, or of when. */
   year: Scalars['Int']['output'];
+  /** Its sign, about square; its name says what it is. */
+  image: Maybe<Image>;
 };
 
 export type Home = {

@@ -12,15 +12,18 @@ import { findReferences, listIn } from './existence.ts';
 import { localiseFields, resolveContent } from './fields.ts';
 import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
+import { resolveMark } from './mark.ts';
 import { resolveProject } from './project.ts';
 import { resolveSolution } from './solution.ts';
 
 /** The home page, which exists in every language. */
 export function resolveHome(locale: Locale): Lazy<Home> {
-  const { hero, seo, ...words } = home;
+  const { hero, seo, partners, awards, ...words } = home;
   return {
     ...localiseFields({ key: 'home', ...words }, locale),
     hero: () => ({ ...resolveContent(hero, locale, 'home.hero'), image: toImage(hero.picture, locale) }),
+    partners: () => resolveContent(partners, locale, 'home.partners').map(resolveMark),
+    awards: () => resolveContent(awards, locale, 'home.awards').map(resolveMark),
     families: () => listIn(categories, locale).map((category) => resolveCategory(category, locale)),
     solutions: () => listIn(solutions, locale).map((solution) => resolveSolution(solution, locale)),
     projects: () => findReferences(projects, home.projects, locale).map((project) => resolveProject(project, locale)),

@@ -11,6 +11,7 @@ import { findReferences } from './existence.ts';
 import { localiseFields, resolveContent } from './fields.ts';
 import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
+import { resolveMark } from './mark.ts';
 import { resolveProduct } from './product.ts';
 import { resolveProject } from './project.ts';
 
@@ -82,6 +83,7 @@ function resolveBlock(
         title,
         lead,
         fold,
+        marked: content.marked ?? null,
         columns: words(content.columns),
         rows: content.rows.map((cells) => ({ cells: words(cells) })),
       };
@@ -97,7 +99,14 @@ function resolveBlock(
         branches: content.branches.map((branch) => ({ ...words(branch), ...site.addresses[branch.key] })),
       };
     case 'marks':
-      return { __typename: 'MarksBlock', key, title, lead, fold, marks: words(content.marks) };
+      return {
+        __typename: 'MarksBlock',
+        key,
+        title,
+        lead,
+        fold,
+        marks: words(content.marks).map(resolveMark),
+      };
     case 'products':
       return {
         __typename: 'ProductsBlock',

@@ -24,18 +24,7 @@ interface FieldProps {
 export function Field({ name, id, words, prompt, count, isRequired, optional, value, error }: FieldProps) {
   const { Control, label: place, counted, maxLength }: FieldKind = fieldFacts[name];
   const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
-  const notes = [
-    words.hint && (
-      <p key="hint" className="field-hint" id={`${id}-hint`}>
-        {words.hint}
-      </p>
-    ),
-    error && (
-      <p key="error" className="field-error" id={`${id}-error`}>
-        {error}
-      </p>
-    ),
-  ];
+  const notes = (words.hint || error) && <Notes id={id} hint={words.hint} error={error} />;
   const describedBy = listNotes(id, words.hint, error, counted);
   const attributes: ControlAttributes = {
     id,
@@ -61,9 +50,9 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
       {place !== 'beside' && label}
-      {notes}
       <Control attributes={attributes} value={value} options={words.options ?? {}} prompt={prompt} />
       {place === 'beside' && label}
+      {notes}
       {counted && (
         <p className="field-hint" id={`${id}-count`}>
           {count.replace('{{count}}', String(typed)).replace('{{max}}', String(maxLength))}
@@ -73,8 +62,27 @@ export function Field({ name, id, words, prompt, count, isRequired, optional, va
   );
 }
 
+/** Hint and error in one box, so that the fields of a line have as many rows each. */
+function Notes({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
+  return (
+    <div className="field-notes">
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 function nameClasses({ span, label }: FieldKind): string {
-  return ['field', span && `field-${span}`, label === 'beside' && 'field-checkbox'].filter(Boolean).join(' ');
+  if (label === 'beside') return 'field-checkbox';
+  return span ? `field field-${span}` : 'field';
 }
 
 /** A text, with a link where it has brackets, opened beside the page: what was typed stays. */

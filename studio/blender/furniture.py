@@ -1,5 +1,5 @@
 """Plain furniture for the places that equipment is photographed in."""
-from math import sin
+from math import cos, sin
 
 from materials import aluminium, glowing, lacquer, paper, plastic, powder
 from lights import bulb
@@ -64,13 +64,16 @@ def pendant(at, length, colour="#e9dfcc", power=14, width=0.2, glow=5):
 
 
 def planter(at, height=1.5, stems=26, colour="#d8d0c2", seed=0):
-    """A tall pot with broad leaves."""
+    """A tall pot with broad leaves, no two alike: young ones upright, old ones wide and bending."""
     with assembled(at):
-        turned([(0, 0), (0.17, 0), (0.22, 0.42), (0.2, 0.42), (0.19, 0.38), (0, 0.38)], lacquer(colour, 0.5))
+        turned([(0, 0), (0.165, 0), (0.172, 0.008), (0.222, 0.41), (0.22, 0.42), (0.204, 0.42), (0.19, 0.38), (0, 0.38)], lacquer(colour, 0.5))
+        rod(0.19, 0.02, (0, 0, 0.375), matt("#3a2c20", 0.95), bevel=0.004)
         for stem in range(stems):
-            green = leaf("#3f7d4e" if (stem + seed) % 3 else "#2d6344")
-            reach = height * (0.45 + (stem * 31 + seed * 17) % 50 / 90)
-            blade(reach, 0.13, green, (0, 0, 0.36), (5 + (stem * 29 + seed) % 40, 0, stem * 137 + seed), 0.4)
+            age = (stem * 31 + seed * 17) % 50 / 50
+            green = leaf(("#2d6344", "#3f7d4e", "#5c9152", "#356b3f")[(stem * 3 + seed) % 4])
+            reach = height * (0.5 + 0.5 * (1 - age) + 0.08 * ((stem * 7) % 5 - 2) / 2)
+            wide = 0.075 + 0.085 * ((stem * 13 + seed) % 7) / 6
+            blade(reach, wide, green, (0.03 * sin(stem), 0.03 * cos(stem), 0.36), (-3 - age * 36, (stem * 11) % 15 - 7, stem * 137.5 + seed * 40), 0.16 + 0.4 * age)
 
 
 def framed(at, size, turn=0, picture="#8fb7b5", mount="#f3efe6", frame="#2a221a"):
@@ -128,3 +131,22 @@ def table_lamp(at, power=10):
         turned([(0.16, 0.26), (0.11, 0.46), (0.108, 0.46), (0.158, 0.26)], glowing("#ffd7a3", 2.2))
         rod(0.006, 0.14, (0, 0, 0.34), aluminium())
     bulb((at[0], at[1], at[2] + 0.36), power, radius=0.1)
+
+
+def drawing(at, turn=0, size=(0.84, 0.594)):
+    """A floor plan on paper, its corner curling: walls, doors, a coloured room, a scale bar."""
+    width, depth = size
+    ink, line = matt("#22304d", 0.9), 0.003
+    with assembled(at, (0, 0, turn)):
+        slab(width, depth, 0.0008, 0.002, (0, 0, 0), paper("#faf8f2"), 0)
+        w, d = width * 0.43, depth * 0.38
+        block((w * 0.8, d * 0.9, 0.0003), (-w * 0.55, d * 0.5, 0.001), matt("#bfe3e0", 0.9), 0)
+        block((w * 0.5, d * 0.7, 0.0003), (w * 0.7, -d * 0.6, 0.001), matt("#ffd0cb", 0.9), 0)
+        walls = ((0, d, 2 * w, 1), (0, -d, 2 * w, 1), (-w, 0, 2 * d, 0), (w, 0, 2 * d, 0), (-w * 0.15, d * 0.5, d, 0), (-w * 0.55, 0.04 * d, w * 0.85, 1), (w * 0.45, -d * 0.58, d * 0.84, 0), (w * 0.75, -d * 0.2, w * 0.5, 1))
+        for x, y, long, across in walls:
+            block((long, line * 4, 0.0004) if across else (line * 4, long, 0.0004), (x, y, 0.0013), ink, 0)
+        for index in range(5):
+            block((0.03, line * 2, 0.0004), (w * 0.1 + index * 0.06, d * 1.16, 0.0013), ink, 0)
+        for index in range(6):
+            rod(0.011, 0.0004, (w * (0.05 + index % 3 * 0.14), d * (0.3 + index // 3 * 0.34), 0.0013), matt("#ff5a4f", 0.9), bevel=0, sides=20)
+        rod(0.016, depth, (-width / 2 - 0.014, 0, 0.016), paper("#f2efe6"), (90, 0, 0), bevel=0, sides=24)

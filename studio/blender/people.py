@@ -3,30 +3,39 @@ from math import pi
 
 import bmesh
 import bpy
+from mathutils import Vector
 
 from materials import Surface, linear, made_once, plastic, powder
 from rooms import fabric
-from solids import assembled, block, rod, solid
+from solids import assembled, block, rod, slab, solid
 
 SKINS = ("#c98d68", "#e3b08c", "#8d5b3d", "#d9a07a")
 HAIRS = ("#2b1b14", "#6b4a2e", "#1c1512", "#8a7a6a")
 
 
-def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm="down", seated=False):
-    """Someone facing -y. arm: "down", "point" (right hand to a screen before them) or "bag"; tone picks skin and hair."""
+def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm="down", seated=False, look=None, hair=None):
+    """Someone facing -y, the weight on one leg. arm: "down", "point" (right hand to a screen before them), "bag" (a tablet
+    held before the chest), "work" (hands on a table) or "fold" (arms crossed); tone picks skin and hair, hair its cut ("short", "bob", "bun"); look turns the head (degrees).
+    What is not said differs from one person to the next."""
     k = height / 1.7
-    head = 0.104 * (0.75 + 0.25 / k)
+    seed = round(abs(at[0] * 7 + at[1] * 13 + height * 31 + tone * 5 + turn)) % 12
+    weight = -1 if arm == "point" or seed % 2 else 1
+    pose = Pose(weight, 0.36 if seated else 0.0, 0.05 if seated else 0.012, arm, pocket=seed % 3 == 0)
     with assembled(at, (0, 0, turn)) as frame:
         frame.scale = (k, k, k)
-        drop, lean = (0.36, 0.05) if seated else (0.0, 0.0)
-        neck = (0, lean - 0.01, 1.43 - drop)
-        _legs(bottom, seated)
-        _body(top, drop, lean, arm)
+        _legs(bottom, pose, seated)
+        _body(top, pose)
         skin = _skin(SKINS[tone % 4])
-        _flesh([(neck, 0.05, (0, lean - 0.02, 1.52 - drop), 0.052), ((0, lean - 0.025, 1.55 - drop), head * 0.82, (0, lean - 0.015, 1.6 - drop), head)], skin, 0.008)
-        for wrist, tip in _hands(drop, lean, arm):
-            _flesh([(wrist, 0.029, tip, 0.033)], skin, 0.008)
-        _flesh([((0, lean + 0.02, 1.635 - drop), head * 0.98, (0, lean + 0.035, 1.58 - drop), head * 0.96)], fabric(HAIRS[tone % 4]), 0.008)
+        for wrist, tip, pointing in pose.hands():
+            _flesh(_palm(wrist, tip, pointing), skin, 0.005, 3)
+        if arm == "bag":
+            slab(0.17, 0.24, 0.012, 0.012, (0.02, pose.lean - 0.235, 1.15 - pose.drop), plastic("#23262c", 0.3), 0.003, (62, 0, 8))
+        turned = (seed * 5 % 5 - 2) * 9 if look is None else look
+        if arm == "point" and look is None:
+            turned = 8
+        with assembled((pose.sway * 0.4, pose.lean, 1.45 - pose.drop), (20 if arm in ("bag", "work") else 2, 0, turned)) as crown:
+            crown.scale = [0.75 + 0.25 / k] * 3
+            _head(skin, HAIRS[tone % 4], hair or ("short", "bob", "short", "bun")[seed % 4])
 
 
 def wheelchair(at, turn=0, top="#b8543f", bottom="#2a3350", tone=1, arm="point"):
@@ -60,8 +69,11 @@ def ring(radius, thick, material):
     return solid(mesh, material)
 
 
-def hand(at, turn=0, tilt=0, sleeve="#ff5a4f", tone=1, scale=1.0):
-    """A child's right hand, index finger touching `at`; the arm goes back along y, upwards."""
+def hand(at, turn=0, tilt=0, roll=0, sleeve="#ff5a4f", tone=1, scale=1.0):
+    """A child's right hand, index finger touching `at`; the arm goes back along y, upwards.
+
+    On an upright screen: tilt -90, turn 180, and roll leans the arm sideways.
+    """
     fingers = [
         [(0.020, 0.055, 0.050, 8.6), (0.0195, 0.027, 0.037, 7.6), (0.0185, 0.010, 0.020, 6.8), (0.018, 0.0005, 0.0062, 5.6)],
         [(0.006, 0.053, 0.053, 8.8), (0.006, 0.026, 0.045, 7.8), (0.006, 0.021, 0.026, 7.0), (0.006, 0.033, 0.017, 6.2)],
@@ -74,60 +86,133 @@ def hand(at, turn=0, tilt=0, sleeve="#ff5a4f", tone=1, scale=1.0):
     knuckles = [(0.018, 0.057, 0.047, 10), (-0.018, 0.065, 0.045, 9), (0.012, 0.106, 0.068, 14), (-0.011, 0.108, 0.067, 13)]
     for a in knuckles:
         bones += [(a[:3], a[3] / 1000, b[:3], b[3] / 1000) for b in knuckles if a is not b]
-    with assembled(at, (tilt, 0, turn)) as frame:
+    with assembled(at, (tilt, roll, turn)) as frame:
         frame.scale = (scale, scale, scale)
         _flesh(bones, _skin(SKINS[tone]), 0.0011, 5)
         _flesh([((0.0, 0.205, 0.107), 0.028, (0.0, 0.5, 0.235), 0.045)], fabric(sleeve), 0.004, 4)
         _flesh([((0.0, 0.205, 0.107), 0.0295, (0.0, 0.222, 0.1145), 0.0305)], fabric(sleeve), 0.003, 4)
 
 
-def _legs(colour, seated):
-    shoes, cloth = plastic("#1c1a19", 0.5), fabric(colour)
-    bones, feet = [], []
+class Pose:
+    """Where the joints of a standing or seated body are. weight: the side that bears it; drop, lean: of the trunk (m)."""
+
+    def __init__(self, weight, drop, lean, arm, pocket):
+        self.weight, self.drop, self.lean, self.arm, self.pocket = weight, drop, lean, arm, pocket
+        self.sway = 0.0 if drop else weight * 0.03
+
+    def shoulder(self, side):
+        return (side * 0.164 + self.sway * 0.3, self.lean, 1.358 - self.drop - side * self.weight * (0 if self.drop else 0.014))
+
+    def arms(self):
+        """Shoulder, elbow, wrist and fingertips of both arms."""
+        loose = ((0.245, 0.05, 1.115), (0.25, -0.085, 0.905), (0.225, -0.125, 0.815))
+        hanging = ((0.235, 0.055, 1.11), (0.262, 0.0, 0.875), (0.255, -0.03, 0.775))
+        pocket = ((0.285, 0.075, 1.125), (0.2, -0.015, 0.945), (0.16, -0.05, 0.875))
+        point = ((0.235, -0.12, 1.17), (0.165, -0.345, 1.255), (0.145, -0.5, 1.315))
+        across = ((0.235, 0.0, 1.12), (0.12, -0.19, 1.09), (0.035, -0.225, 1.11))
+        work = ((0.24, -0.07, 1.125), (0.145, -0.295, 1.03), (0.115, -0.39, 0.995))
+        fold = ((0.25, -0.07, 1.135), (0.0, -0.195, 1.15), (-0.085, -0.17, 1.175))
+        rest = ((0.25, -0.03, 1.12), (0.205, -0.27, 1.1), (0.17, -0.39, 1.09))
+        for side in (-1, 1):
+            if self.arm in ("bag", "work", "fold"):
+                chosen = {"bag": across, "work": work, "fold": fold}[self.arm]
+            elif side == 1 and self.arm == "point":
+                chosen = point
+            elif self.drop:
+                chosen = rest
+            elif self.pocket and side == self.weight:
+                chosen = pocket
+            else:
+                chosen = loose if side == self.weight else hanging
+            x, y, z = self.shoulder(side)
+            moved = self.sway * 0.3
+            yield [(x, y, z), *((side * u + moved, v + self.lean, w - self.drop) for u, v, w in chosen)]
+
+    def hands(self):
+        for side, (_, _, wrist, tip) in zip((-1, 1), self.arms()):
+            yield wrist, tip, side == 1 and self.arm == "point"
+
+
+def _legs(colour, pose, seated):
+    shoes, soles, cloth = plastic("#241f1c", 0.45), plastic("#d9d4ca", 0.6), fabric(colour)
+    bones = []
     for side in (-1, 1):
-        x = side * 0.092
-        hip = (x, 0.02, 0.53) if seated else (x, 0, 0.88)
-        knee = (x, -0.42, 0.56) if seated else (x * 1.05, -0.015, 0.48)
-        ankle = (x, -0.5, 0.16) if seated else (x * 1.1, 0.02, 0.1)
-        bones += [(hip, 0.098, knee, 0.066), (knee, 0.066, ankle, 0.048)]
-        feet.append(((ankle[0], ankle[1] + 0.02, ankle[2] - 0.05), 0.042, (ankle[0] * 1.1, ankle[1] - 0.15, ankle[2] - 0.065), 0.035))
-    _flesh(bones, cloth, 0.014)
-    _flesh(feet, shoes, 0.01)
+        if seated:
+            x = side * 0.092
+            hip, knee, ankle, out = (x, 0.02, 0.53), (x * 1.25, -0.42, 0.56), (x * 1.3, -0.46, 0.12), side * 8
+        elif side == pose.weight:
+            hip, knee, ankle, out = (side * 0.088 + pose.sway, 0, 0.895), (side * 0.088 + pose.sway * 0.7, -0.008, 0.49), (side * 0.08, 0.03, 0.1), side * 9
+        else:
+            hip, knee, ankle, out = (side * 0.086 + pose.sway, 0, 0.875), (side * 0.125, -0.085, 0.49), (side * 0.165, -0.045, 0.1), side * 24
+        middle = tuple((a + b) / 2 for a, b in zip(hip, knee))
+        bones += [(hip, 0.1, middle, 0.083), (middle, 0.083, knee, 0.067), (knee, 0.067, (ankle[0], ankle[1], ankle[2] - 0.015), 0.056)]
+        with assembled((ankle[0], ankle[1], ankle[2] - 0.1), (0, 0, out)):
+            _flesh([((0, 0.035, 0.055), 0.037, (0, -0.06, 0.052), 0.04), ((0, -0.06, 0.05), 0.04, (0, -0.165, 0.038), 0.03)], shoes, 0.007, 4)
+            slab(0.078, 0.27, 0.022, 0.036, (0, -0.068, 0.001), soles, 0.004)
+    _flesh(bones, cloth, 0.012, folds=0.014)
 
 
-def _joints(drop, lean, arm):
-    """Shoulder, elbow, wrist and fingertips of both arms."""
-    down = ((0.26, 0.03, 1.12), (0.265, -0.05, 0.88), (0.255, -0.08, 0.74))
-    point = ((0.25, -0.13, 1.15), (0.17, -0.36, 1.25), (0.15, -0.5, 1.31))
-    bag = ((0.25, 0.02, 1.13), (0.16, -0.2, 1.13), (0.05, -0.24, 1.15))
-    seated = ((0.25, -0.05, 1.12), (0.22, -0.28, 1.1), (0.2, -0.4, 1.09))
+def _palm(wrist, tip, pointing):
+    """Palm, thumb and fingers between a wrist and fingertips; pointing: only the first finger is stretched."""
+    wrist, tip = Vector(wrist), Vector(tip)
+    along = tip - wrist
+    flat = along.cross(Vector((0, 0, 1))) if abs(along.normalized().z) < 0.7 else along.cross(Vector((1, 0, 0)))
+    flat = flat.normalized()
+    base = wrist + along * 0.5
+    bones = [(wrist, 0.026, base + flat * 0.02, 0.019), (wrist, 0.026, base - flat * 0.02, 0.019), (base + flat * 0.02, 0.019, base - flat * 0.02, 0.019)]
+    down = along.cross(flat).normalized() * (0.02 if along.cross(flat).z < 0 else -0.02)
+    for finger, reach in enumerate((0.92, 1.0, 0.96, 0.84)):
+        root = base + flat * (0.024 - finger * 0.016)
+        end = wrist + along * (reach if not pointing or finger == 0 else 0.72) + flat * (0.026 - finger * 0.017)
+        curl = down * (0.0 if pointing and finger == 0 else 1.3 if pointing else 0.5)
+        bones.append((root, 0.012, end + curl, 0.0085))
+    bones.append((wrist + along * 0.2 + flat * 0.02, 0.016, wrist + along * 0.55 + flat * 0.045 + down * 0.7, 0.0095))
+    return [(tuple(a), r, tuple(b), q) for a, r, b, q in bones]
+
+
+def _head(skin, colour, cut):
+    """Neck, head and hair about the root of the neck; the face looks towards -y."""
+    face = [
+        ((0, -0.014, -0.03), 0.05, (0, -0.01, 0.05), 0.052), ((0, 0.014, 0.152), 0.092, (0, -0.006, 0.14), 0.088),
+        ((0, -0.006, 0.14), 0.088, (0, -0.028, 0.085), 0.058), ((0, -0.028, 0.085), 0.058, (0, -0.052, 0.062), 0.032),
+    ]
+    _flesh(face, skin, 0.006, 5)
+    _flesh([((0, -0.088, 0.142), 0.009, (0, -0.104, 0.11), 0.013)], skin, 0.003, 3)
     for side in (-1, 1):
-        chosen = {"down": down, "point": point, "bag": bag}[arm] if side == 1 else (seated if drop else down)
-        if drop and arm == "down":
-            chosen = seated
-        yield [(side * 0.165, lean, 1.37 - drop), *((side * x, y + lean, z - drop) for x, y, z in chosen)]
+        _flesh([((side * 0.089, 0.012, 0.135), 0.014, (side * 0.086, 0.008, 0.105), 0.01)], skin, 0.004, 3)
+        rod(0.0085, 0.004, (side * 0.033, -0.0845, 0.139), plastic("#1d1512", 0.3), (90, 0, side * 16), bevel=0)
+        block((0.032, 0.004, 0.006), (side * 0.034, -0.0855, 0.16), fabric(colour), 0.001, (0, side * -3, side * 18))
+    block((0.03, 0.004, 0.0045), (0, -0.0885, 0.066), plastic("#b4614e", 0.6), 0.0015)
+    crop = [((0, 0.026, 0.172), 0.0935, (0, 0.04, 0.15), 0.09), ((0, 0.04, 0.15), 0.09, (0, 0.045, 0.1), 0.07), ((0, -0.02, 0.2), 0.066, (0, 0.03, 0.18), 0.085)]
+    if cut == "bob":
+        for side in (-1, 1):
+            crop += [((side * 0.06, 0.02, 0.16), 0.05, (side * 0.076, 0.022, 0.06), 0.034)]
+        crop += [((0, 0.05, 0.14), 0.078, (0, 0.062, 0.05), 0.06)]
+    if cut == "bun":
+        crop += [((0, 0.1, 0.205), 0.045, (0, 0.115, 0.215), 0.042)]
+    _flesh(crop, fabric(colour), 0.006, 4, folds=0.006, fold=0.02)
 
 
-def _hands(drop, lean, arm):
-    return [(wrist, tip) for _, _, wrist, tip in _joints(drop, lean, arm)]
-
-
-def _body(colour, drop, lean, arm):
-    hips, waist, chest = (0, 0.0, 0.9 - drop), (0, lean * 0.6, 1.08 - drop), (0, lean, 1.27 - drop)
-    bones = [((-0.085, hips[1], hips[2]), 0.125, (0.085, hips[1], hips[2]), 0.125)]
+def _body(colour, pose):
+    drop, lean, sway = pose.drop, pose.lean, pose.sway
+    tilt = pose.weight * (0 if drop else 0.01)
+    hips, waist, chest = (sway, 0.0, 0.9 - drop), (sway * 0.75, lean * 0.6, 1.08 - drop), (sway * 0.35, lean, 1.26 - drop)
+    bones = [((hips[0] - 0.068, hips[1], hips[2] - tilt), 0.116, (hips[0] + 0.068, hips[1], hips[2] + tilt), 0.116)]
     for side in (-1, 1):
-        bones.append(((side * 0.08, hips[1], hips[2]), 0.125, (side * 0.055, waist[1], waist[2]), 0.116))
-        bones.append(((side * 0.055, waist[1], waist[2]), 0.116, (side * 0.072, chest[1], chest[2]), 0.114))
-    for shoulder, elbow, wrist, _ in _joints(drop, lean, arm):
-        bones += [((0, lean, 1.37 - drop), 0.06, shoulder, 0.06), (chest, 0.1, shoulder, 0.058)]
-        bones += [(shoulder, 0.058, elbow, 0.046), (elbow, 0.046, wrist, 0.036)]
-    _flesh(bones, fabric(colour), 0.012, hem=0.82 - drop)
+        bones.append(((hips[0] + side * 0.066, hips[1], hips[2]), 0.116, (waist[0] + side * 0.042, waist[1], waist[2]), 0.102))
+        bones.append(((waist[0] + side * 0.042, waist[1], waist[2]), 0.102, (chest[0] + side * 0.062, chest[1], chest[2]), 0.105))
+    for shoulder, elbow, wrist, _ in pose.arms():
+        bones += [((sway * 0.38, lean + 0.012, 1.425 - drop), 0.048, shoulder, 0.05), (chest, 0.095, shoulder, 0.052)]
+        bones += [(shoulder, 0.052, elbow, 0.043), (elbow, 0.043, wrist, 0.033)]
+    _flesh(bones, fabric(colour), 0.011, 6, hem=0.82 - drop, folds=0.014)
+    with assembled((sway * 0.39, lean + 0.002, 1.448 - drop), (-10, 0, 0)):
+        rod(0.062, 0.036, (0, 0, 0), fabric(colour), radius_top=0.057, bevel=0.006)
 
 
-def _flesh(bones, material, grain, smoothing=8, hem=None):
+def _flesh(bones, material, grain, smoothing=8, hem=None, folds=0.0, fold=0.085):
     """Bones with thickness (point, radius, point, radius), grown together into one soft skin; grain is its mesh (m).
 
-    hem is the height at which a garment ends straight, over the hips.
+    hem is the height at which a garment ends straight, over the hips; folds: how deep cloth creases, fold: how far apart (m).
     """
     mesh = bmesh.new()
     for here, radius, there, other in bones:
@@ -154,6 +239,11 @@ def _flesh(bones, material, grain, smoothing=8, hem=None):
     skin.mode, skin.voxel_size, skin.use_smooth_shade = "VOXEL", grain, True
     soft = thing.modifiers.new("soft", "SMOOTH")
     soft.factor, soft.iterations = 0.5, smoothing
+    if folds:
+        clouds = bpy.data.textures.new("folds", "CLOUDS")
+        clouds.noise_scale, clouds.noise_depth = fold, 1
+        crease = thing.modifiers.new("folds", "DISPLACE")
+        crease.texture, crease.strength, crease.mid_level, crease.texture_coords = clouds, folds, 0.5, "LOCAL"
     return thing
 
 

@@ -3,14 +3,18 @@ import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import './table-block.css';
 
+/** Columns from which on a table needs the whole width; a smaller one stands beside its heading. */
+const WIDE = 4;
+
 /**
  * A table whose rows are named by their first cell. Where it is too wide it scrolls inside itself; on a phone its rows
- * are one below the other, each cell under the name of its column.
+ * are one below the other, each cell under the name of its column. Where a column is marked the columns are things to
+ * choose from, a sheet each.
  */
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const table = <Rows block={block} />;
   return (
-    <BlockSection block={block} ground="white">
+    <BlockSection block={block} ground={block.marked ? 'sand' : 'white'} beside={block.columns.length < WIDE}>
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
     </BlockSection>
   );
@@ -21,12 +25,12 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
     <figure className="table-block" aria-labelledby={`${block.key}-titulo`} tabIndex={0}>
-      <table className={columns.length > 2 ? 'table-block-wide' : undefined}>
+      <table className={findClasses(block)}>
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={block.marked === index + 1 ? 'table-block-mark' : undefined}>
                 {column}
               </th>
             ))}
@@ -38,7 +42,7 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 // The cells of a row have no other identity than their column.
-                <td key={columns[index]}>
+                <td key={columns[index]} className={block.marked === index + 1 ? 'table-block-mark' : undefined}>
                   <span className="table-block-column">{columns[index]}</span>
                   {cell}
                 </td>
@@ -49,4 +53,9 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
       </table>
     </figure>
   );
+}
+
+function findClasses({ columns, marked }: BlockOf<'TableBlock'>): string | undefined {
+  if (marked) return 'table-block-wide table-block-choice';
+  return columns.length < WIDE ? undefined : 'table-block-wide';
 }

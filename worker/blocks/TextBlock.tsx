@@ -3,6 +3,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
+import '../ui/prose-tables.css';
 import './text-block.css';
 
 /** Running text; with a picture beside it, or with its heading there where it has none. */
@@ -10,7 +11,7 @@ export function TextBlock({ block, turned }: { block: BlockOf<'TextBlock'>; turn
   if (!block.image) {
     return (
       <BlockSection block={block} ground="white" beside>
-        <Html markup={block.body} />
+        <Html className="prose-tables" markup={block.body} />
       </BlockSection>
     );
   }
@@ -23,7 +24,7 @@ export function TextBlock({ block, turned }: { block: BlockOf<'TextBlock'>; turn
     >
       <div>
         <SectionHeading id={heading} title={block.title} />
-        <Html markup={block.body} />
+        <Html className="prose-tables" markup={block.body} />
       </div>
       <Picture
         className="text-block-picture"

@@ -22,8 +22,8 @@ interface FormPanelProps {
   /** Its heading and what stands below it, where the page has better words than the form. */
   title?: string | undefined;
   lead?: string | undefined;
-  /** Whether it says what happens next; the page may do so itself. */
-  tellsNext?: boolean;
+  /** What stands after it: what happens next, where the form says so, with the telephone; the page may tell it itself. */
+  after?: 'steps' | 'phone' | 'nothing';
   /** Level of its heading in the page. */
   level?: 1 | 2;
   /** What its thank-you hands over: the button to a file, say. */
@@ -32,7 +32,7 @@ interface FormPanelProps {
 
 /** A form with its heading and what happens once it is sent, or its thank-you. */
 export function FormPanel(props: FormPanelProps) {
-  const { form, state, values = {}, hints, tellsNext = true, level = 2, reward } = props;
+  const { form, state, values = {}, hints, after = 'steps', level = 2, reward } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
@@ -64,7 +64,7 @@ export function FormPanel(props: FormPanelProps) {
           failure: returned?.failure && describeFailure(said, returned.failure),
         }}
       />
-      {next && <NextSteps next={tellsNext ? next : undefined} t={t} />}
+      {next && after !== 'nothing' && <NextSteps next={after === 'steps' ? next : undefined} t={t} />}
     </section>
   );
 }

@@ -7,10 +7,12 @@ interface NextStepsProps {
   /** Without it the telephone stands alone. */
   next: NextName | undefined;
   t: Translate;
+  /** Whether the telephone stands below it. */
+  phone?: boolean;
 }
 
 /** What happens once a form was sent, who answers and how, and the telephone for who would rather talk. */
-export function NextSteps({ next, t }: NextStepsProps) {
+export function NextSteps({ next, t, phone = true }: NextStepsProps) {
   return (
     <div className="next-steps">
       {next && (
@@ -23,12 +25,14 @@ export function NextSteps({ next, t }: NextStepsProps) {
           </ol>
         </>
       )}
-      <p className="next-steps-phone">
-        {`${t('next.phone')} `}
-        <a href={site.phone.href}>{site.phone.label}</a>
-        <small>{t('footer.phoneNote')}</small>
-        <small>{t('editorial.hours')}</small>
-      </p>
+      {phone && (
+        <p className="next-steps-phone">
+          {`${t('next.phone')} `}
+          <a href={site.phone.href}>{site.phone.label}</a>
+          <small>{t('footer.phoneNote')}</small>
+          <small>{t('editorial.hours')}</small>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface StepsProps {
 export function Steps({ steps, level = 3 }: StepsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ol className="steps">
+    <ol className="steps" data-steps={steps.length}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

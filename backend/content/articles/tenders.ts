@@ -65,6 +65,10 @@ export const tenders = {
       <p>Em cada página de produto há um texto deste género, com «no mínimo», «no máximo» e «cerca de», sem o nosso nome nem as medidas do modelo, em «Para quem compra»; o do <a href="ref:product/orion-65">Orion 65</a> serve de modelo. Use-o mesmo que o concurso venha a ser ganho por outro.</p>
     `,
   },
+  picture: {
+    id: 'project-town-hall',
+    alt: { pt: 'Sala de sessões de uma câmara municipal, com um ecrã grande que mostra o mapa da cidade' },
+  },
   authorRole: { pt: 'Propostas e contratação pública' },
   publishedAt: '2026-08-19T09:00:00Z',
   updatedAt: '2026-09-02T09:00:00Z',

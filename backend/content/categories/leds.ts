@@ -22,9 +22,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Átrio com uma parede LED larga ao fundo e duas pessoas desfocadas a passar',
-      en: 'Lobby with a wide LED wall at the back and two blurred people walking by',
-      es: 'Vestíbulo con una pared LED ancha al fondo y dos personas desenfocadas que pasan',
+      pt: 'Átrio forrado a ripas de madeira, com uma parede LED larga ao fundo e três pessoas a vê-la',
+      en: 'Lobby lined with wooden slats, a wide LED wall at the back and three people looking at it',
+      es: 'Vestíbulo revestido de listones de madera, con una pared LED ancha al fondo y tres personas que la miran',
     },
   },
   order: 6,

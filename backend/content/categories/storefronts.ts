@@ -22,9 +22,9 @@ export const storefronts = {
   picture: {
     id: 'category-storefronts',
     alt: {
-      pt: 'Montra ao anoitecer com um ecrã vertical pendurado atrás do vidro e a silhueta desfocada de quem passa',
-      en: 'Shop window at dusk with a portrait display hanging behind the glass and a passer-by’s blurred silhouette',
-      es: 'Escaparate al anochecer con una pantalla vertical colgada tras el cristal y la silueta borrosa de un transeúnte',
+      pt: 'Montra ao anoitecer com um ecrã vertical pendurado atrás do vidro e alguém que parou no passeio a olhar',
+      en: 'Shop window at dusk with a portrait display hanging behind the glass and somebody who has stopped on the pavement to look',
+      es: 'Escaparate al anochecer con una pantalla vertical colgada tras el cristal y alguien que se ha parado en la acera a mirar',
     },
   },
   order: 3,

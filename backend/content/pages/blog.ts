@@ -11,9 +11,9 @@ export const blog = {
   blocks: [],
   seo: {
     title: {
-      pt: 'Artigos para quem compra equipamento interativo',
-      en: 'Articles for buyers of interactive equipment',
-      es: 'Artículos para quien compra equipos interactivos',
+      pt: 'Blogue para quem compra equipamento interativo',
+      en: 'Blog for buyers of interactive equipment',
+      es: 'Blog para quien compra equipos interactivos',
     },
     description: {
       pt: 'Artigos sobre tamanhos, brilho, normas, cadernos de encargos, limpeza e custos de ecrãs, quiosques e mesas interativas, com contas e tabelas.',

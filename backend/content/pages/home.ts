@@ -54,9 +54,9 @@ export const home = {
       es: 'Equipos y software',
     },
     lead: {
-      pt: 'Cada equipamento sai da oficina com o computador montado, o software instalado e o toque calibrado. Os grandes montamo-los nós no local; os pequenos ligam-se à corrente e funcionam.',
-      en: 'Every unit leaves the workshop with its computer fitted, its software installed and its touch calibrated. We assemble the large ones on site; the small ones only need plugging in.',
-      es: 'Cada equipo sale del taller con el ordenador montado, el software instalado y la pantalla táctil calibrada. Los grandes los montamos nosotros; los pequeños solo hay que enchufarlos.',
+      pt: 'Saem da oficina com o computador montado, o software instalado e o toque calibrado.',
+      en: 'Each leaves the workshop with its computer fitted, its software installed and its touch calibrated.',
+      es: 'Salen del taller con el ordenador montado, el software instalado y la pantalla táctil calibrada.',
     },
   },
   solutionsIntro: {
@@ -66,9 +66,9 @@ export const home = {
       es: 'Soluciones por sector',
     },
     lead: {
-      pt: 'Uma escola usa o ecrã seis horas seguidas; um hotel, quando chegam três autocarros ao mesmo tempo. Começamos pelo dia de quem lá trabalha.',
-      en: 'A school uses its screen six hours straight; a hotel, when three coaches arrive at once. We start from the working day of the people there.',
-      es: 'Un colegio usa la pantalla seis horas seguidas; un hotel, cuando llegan tres autocares a la vez. Empezamos por el día a día de quien trabaja allí.',
+      pt: 'Cada setor tem a sua hora. Começamos pelo dia de quem lá trabalha.',
+      en: 'Every sector has its hour. We start from the working day of the people there.',
+      es: 'Cada sector tiene su hora. Empezamos por el día a día de quien trabaja allí.',
     },
   },
   projectsIntro: {
@@ -119,9 +119,9 @@ export const home = {
       key: 'spare-parts',
       title: { pt: 'Peças durante sete anos', en: 'Parts for seven years', es: 'Repuestos durante siete años' },
       text: {
-        pt: 'Guardamos peças de cada modelo durante pelo menos sete anos depois da última venda. O vidro, a fonte e o computador trocam-se em separado.',
-        en: 'We keep parts for each model for at least seven years after the last one is sold. Glass, power supply and computer are replaced separately.',
-        es: 'Guardamos repuestos de cada modelo al menos siete años después de la última venta. El cristal, la fuente y el ordenador se cambian por separado.',
+        pt: 'Guardamos peças de cada modelo durante pelo menos sete anos depois da última venda.',
+        en: 'We keep parts for each model for at least seven years after the last one is sold.',
+        es: 'Guardamos repuestos de cada modelo al menos siete años después de la última venta.',
       },
     },
     {

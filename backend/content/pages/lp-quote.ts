@@ -12,6 +12,14 @@ export const lpQuote = {
     en: 'Equipment, delivery, installation and training, each on a line of its own. Tell us about the place and what should happen there.',
     es: 'Equipo, entrega, instalación y formación, cada cosa en su línea. Díganos cómo es el espacio y qué debe ocurrir en él.',
   },
+  picture: {
+    id: 'page-quote',
+    alt: {
+      pt: 'Duas pessoas debruçadas sobre a planta de uma sala, numa mesa alta, com um ecrã interativo atrás',
+      en: 'Two people bent over the plan of a room at a high table, with an interactive screen behind them',
+      es: 'Dos personas inclinadas sobre el plano de una sala, en una mesa alta, con una pantalla interactiva detrás',
+    },
+  },
   blocks: [
     {
       block: 'steps',

@@ -15,9 +15,9 @@ export const recruitmentPage = {
   picture: {
     id: 'workshop',
     alt: {
-      pt: 'Bancada da oficina com um ecrã aberto, ferramentas no painel da parede e gavetas de peças',
-      en: 'Workshop bench with an open screen, tools on the board above it and drawers of parts',
-      es: 'Banco del taller con una pantalla abierta, herramientas en el panel de la pared y cajones de piezas',
+      pt: 'Alguém trabalha à bancada da oficina, junto de um ecrã aberto, com ferramentas na parede e gavetas de peças',
+      en: 'Somebody at work at the workshop bench beside an open screen, with tools on the wall and drawers of parts',
+      es: 'Alguien trabaja en el banco del taller junto a una pantalla abierta, con herramientas en la pared y cajones de piezas',
     },
   },
   blocks: [

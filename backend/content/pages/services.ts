@@ -31,6 +31,14 @@ export const services = {
     en: 'What happens between the order and the day the equipment stops being news. And afterwards.',
     es: 'Lo que pasa entre el pedido y el día en que el equipo deja de ser noticia. Y después.',
   },
+  picture: {
+    id: 'workshop',
+    alt: {
+      pt: 'Bancada da oficina, com ferramentas na parede, peças por baixo e um técnico de pé junto às gavetas',
+      en: 'The workshop bench, tools on the wall, parts below and a technician standing by the drawers',
+      es: 'Banco del taller, con herramientas en la pared, piezas debajo y un técnico de pie junto a los cajones',
+    },
+  },
   blocks: [
     {
       block: 'steps',
@@ -91,6 +99,28 @@ export const services = {
           },
         },
       ],
+    },
+    {
+      block: 'text',
+      key: 'preparacao',
+      title: {
+        pt: 'Antes de sair da oficina',
+        en: 'Before it leaves the workshop',
+        es: 'Antes de salir del taller',
+      },
+      body: {
+        pt: '<p>O equipamento chega à sua morada com as contas, a rede e os horários que indicou. Antes disso passa 48 horas ligado, com uma sequência de toques em ciclo.</p><p>O registo dessas horas fica guardado com o número de série. Se um dia o equipamento voltar à bancada, é por ele que se começa: <a href="ref:page/about#reparacao">como corre uma reparação</a>.</p>',
+        en: '<p>Equipment arrives at your premises with the accounts, network and schedules you gave us. Before that it spends 48 hours switched on while a sequence of touches repeats itself.</p><p>The log of those hours is kept with the serial number. Should a unit ever come back to the bench, that is where we start: <a href="ref:page/about#reparacao">how a repair works</a>.</p>',
+        es: '<p>El equipo llega a su dirección con las cuentas, la red y los horarios que nos indicó. Antes pasa 48 horas encendido, con una secuencia de toques en bucle.</p><p>El registro de esas horas se guarda con el número de serie. Si algún día el equipo vuelve al banco, se empieza por ahí: <a href="ref:page/about#reparacao">cómo es una reparación</a>.</p>',
+      },
+      picture: {
+        id: 'page-innovation',
+        alt: {
+          pt: 'Ecrã em ensaio, com um braço que toca numa grelha de pontos e o contador em 48 horas',
+          en: 'A screen on test: an arm touches a grid of points and the counter reads 48 hours',
+          es: 'Pantalla en prueba: un brazo toca una cuadrícula de puntos y el contador marca 48 horas',
+        },
+      },
     },
     {
       block: 'table',
@@ -191,6 +221,14 @@ export const services = {
             label: { pt: 'Ver os cursos', en: 'See the courses', es: 'Ver los cursos' },
             url: 'ref:page/academy#cursos',
           },
+          picture: {
+            id: 'page-academy',
+            alt: {
+              pt: 'Sala de formação com dois ecrãs e três pessoas sentadas',
+              en: 'A training room with two screens and three people at their desks',
+              es: 'Sala de formación con dos pantallas y tres personas sentadas',
+            },
+          },
         },
         {
           key: 'cartao-aluguer',
@@ -204,6 +242,14 @@ export const services = {
             label: { pt: 'Ver as condições', en: 'See the terms', es: 'Ver las condiciones' },
             url: 'ref:page/rental',
           },
+          picture: {
+            id: 'page-rental',
+            alt: {
+              pt: 'Ecrã com suporte de rodas ao lado das malas de transporte',
+              en: 'A screen on a wheeled stand beside its flight cases',
+              es: 'Pantalla con soporte de ruedas junto a las cajas de transporte',
+            },
+          },
         },
         {
           key: 'cartao-suporte',
@@ -216,6 +262,14 @@ export const services = {
           link: {
             label: { pt: 'Pedir assistência', en: 'Ask for support', es: 'Pedir asistencia' },
             url: 'ref:page/support',
+          },
+          picture: {
+            id: 'page-about-repair',
+            alt: {
+              pt: 'Mãos a trocar placas de um equipamento aberto na bancada',
+              en: 'Hands replacing boards in an open unit on the bench',
+              es: 'Manos que cambian placas de un equipo abierto en el banco',
+            },
           },
         },
       ],
@@ -231,6 +285,7 @@ export const services = {
         es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Hasta siete años después de la última venta del modelo, el tiempo en que hay repuestos.',
       },
       fold: { pt: 'Comparar os contratos', en: 'Compare the contracts', es: 'Comparar los contratos' },
+      marked: 2,
       columns: [
         { pt: 'O que muda', en: 'What changes', es: 'Qué cambia' },
         { pt: 'Só garantia', en: 'Warranty only', es: 'Solo garantía' },
@@ -238,6 +293,24 @@ export const services = {
         { pt: 'Continuidade', en: 'Continuity', es: 'Continuidad' },
       ],
       rows: [
+        [
+          { pt: 'Para quem', en: 'Who it is for', es: 'Para quién' },
+          {
+            pt: 'Quem pode esperar uns dias por uma peça',
+            en: 'Those who can wait a few days for a part',
+            es: 'Quien puede esperar unos días por una pieza',
+          },
+          {
+            pt: 'Uso diário, em salas de aula, reuniões e museus',
+            en: 'Daily use in classrooms, meeting rooms and museums',
+            es: 'Uso diario en aulas, salas de reuniones y museos',
+          },
+          {
+            pt: 'Check-in, senhas e turnos, que não podem parar',
+            en: 'Check-in, queue tickets and shifts, which cannot stop',
+            es: 'Check-in, turnos de espera y producción, que no pueden parar',
+          },
+        ],
         [
           {
             pt: 'Telefone e diagnóstico à distância',

@@ -3,7 +3,7 @@ import type { ProductSolutionCategoryContent } from '../entities.ts';
 export const ledSolutions = {
   key: 'led-solutions',
   slug: { pt: 'solucoes-led', en: 'led-solutions', es: 'soluciones-led' },
-  name: { pt: 'Soluções LED', en: 'LED solutions', es: 'Soluciones LED' },
+  name: { pt: 'Conjuntos LED', en: 'LED sets', es: 'Conjuntos LED' },
   headline: {
     pt: 'Uma parede LED é a soma do ecrã, da estrutura, da energia e de quem a monta.',
     en: 'An LED wall is the sum of screen, structure, power and the people who put it up.',
@@ -29,9 +29,9 @@ export const ledSolutions = {
   },
   seo: {
     title: {
-      pt: 'Soluções LED prontas a encomendar',
+      pt: 'Conjuntos LED prontos a encomendar',
       en: 'LED wall sets, ready to order',
-      es: 'Soluciones LED listas para encargar',
+      es: 'Conjuntos LED listos para encargar',
     },
     description: {
       pt: 'Paredes LED para átrio, auditório e fachada como conjuntos: módulos, estrutura, energia, conteúdos e montagem num só orçamento, com prazos.',

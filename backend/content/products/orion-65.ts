@@ -73,11 +73,35 @@ export const orion65 = {
       },
     },
     {
+      id: 'orion-65-use',
+      alt: {
+        pt: 'Numa aula de Ciências, uma mão toca no ecrã onde se lê «A flor por dentro»; dois alunos veem de perto',
+        en: 'In a science lesson, a hand touches the screen, which reads ‘Inside a flower’; two pupils watch from close by',
+        es: 'En una clase de Ciencias, una mano toca la pantalla, donde se lee «La flor por dentro»; dos alumnos miran de cerca',
+      },
+    },
+    {
       id: 'orion-65-detail',
       alt: {
         pt: 'Pormenor da barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
         en: 'Detail of the brushed aluminium bar, with front ports and two pens in the tray',
         es: 'Detalle de la barra de aluminio cepillado, con conexiones delante y dos lápices en la bandeja',
+      },
+    },
+    {
+      id: 'orion-65-ports',
+      alt: {
+        pt: 'Ligações à frente, com o nome por cima: duas USB-C, duas USB e uma HDMI; um cabo branco entra na de 65\u00a0W',
+        en: 'Front ports with their names above: two USB-C, two USB and one HDMI; a white cable goes into the 65\u00a0W one',
+        es: 'Conexiones delanteras con su nombre encima: dos USB-C, dos USB y una HDMI; un cable blanco entra en la de 65\u00a0W',
+      },
+    },
+    {
+      id: 'orion-65-back',
+      alt: {
+        pt: 'O ecrã visto por trás: o módulo meio fora da ranhura OPS, ao lado, as ligações e as duas colunas do suporte',
+        en: 'The screen from behind: the module half out of the OPS slot at the side, the ports and the two posts of the stand',
+        es: 'La pantalla por detrás: el módulo a medio sacar de la ranura OPS, a un lado, las conexiones y las dos columnas del soporte',
       },
     },
   ],

@@ -85,9 +85,9 @@ export const congress = {
   picture: {
     id: 'project-congress',
     alt: {
-      pt: 'Sala de congressos com uma larga parede LED acesa atrás do palco vazio',
-      en: 'Congress hall with a wide LED wall lit behind an empty stage',
-      es: 'Sala de congresos con una ancha pared LED encendida tras el escenario vacío',
+      pt: 'Foyer de um centro de congressos com um ecrã móvel que mostra o programa e um ecrã LED ao fundo',
+      en: 'Congress centre foyer with a mobile screen showing the programme and an LED screen at the back',
+      es: 'Vestíbulo de un centro de congresos con una pantalla móvil que muestra el programa y una pantalla LED al fondo',
     },
   },
   gallery: [],

@@ -94,9 +94,9 @@ export const factory = {
   picture: {
     id: 'project-factory',
     alt: {
-      pt: 'Chão de fábrica com um grande ecrã de parede ao lado de uma linha de produção',
-      en: 'Factory floor with a large wall screen beside a production line',
-      es: 'Nave de fábrica con una gran pantalla de pared junto a una línea de producción',
+      pt: 'Chão de fábrica com um grande ecrã de coluna ao lado de uma linha de produção',
+      en: 'Factory floor with a large screen on a column stand beside a production line',
+      es: 'Nave de fábrica con una gran pantalla sobre columna junto a una línea de producción',
     },
   },
   gallery: [],

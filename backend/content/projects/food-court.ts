@@ -86,9 +86,9 @@ export const foodCourt = {
   picture: {
     id: 'project-food-court',
     alt: {
-      pt: 'Mercado coberto com quiosques de pedidos azuis, costas com costas, entre as mesas',
-      en: 'Covered market with blue ordering kiosks back to back among the tables',
-      es: 'Mercado cubierto con quioscos de pedidos azules, espalda con espalda, entre las mesas',
+      pt: 'Três quiosques de pedidos azuis em frente ao balcão de um mercado, com um cliente a escolher',
+      en: 'Three blue ordering kiosks in front of a market counter, a customer choosing at one of them',
+      es: 'Tres quioscos de pedidos azules ante el mostrador de un mercado, con un cliente que elige',
     },
   },
   gallery: [],

@@ -79,9 +79,9 @@ export const hospital = {
   picture: {
     id: 'project-hospital',
     alt: {
-      pt: 'Átrio de hospital com um totem de orientação e, ao fundo, quiosques de chegada',
-      en: 'Hospital entrance with a wayfinding totem and arrival kiosks in the background',
-      es: 'Vestíbulo de hospital con un tótem de orientación y, al fondo, quioscos de llegada',
+      pt: 'Átrio de hospital: uma pessoa em cadeira de rodas diante de um quiosque alto com o mapa dos serviços',
+      en: 'Hospital entrance: a wheelchair user in front of a tall kiosk with the map of the departments',
+      es: 'Vestíbulo de hospital: una persona en silla de ruedas ante un quiosco alto con el mapa de los servicios',
     },
   },
   gallery: [],

@@ -82,9 +82,9 @@ export const pharmacies = {
   picture: {
     id: 'project-pharmacies',
     alt: {
-      pt: 'Balcão de farmácia com um pequeno ecrã de alumínio virado para o cliente',
-      en: 'Pharmacy counter with a small aluminium screen turned towards the customer',
-      es: 'Mostrador de farmacia con una pequeña pantalla de aluminio vuelta hacia el cliente',
+      pt: 'Farmácia com um pequeno ecrã ao balcão e um quiosque de senhas branco ao lado',
+      en: 'Pharmacy with a small screen on the counter and a white ticket kiosk beside it',
+      es: 'Farmacia con una pequeña pantalla en el mostrador y un quiosco de turnos blanco al lado',
     },
   },
   gallery: [],

@@ -82,9 +82,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Dois técnicos a ensaiar o toque de um ecrã interativo móvel numa sala de aula vazia',
-      en: 'Two technicians testing the touch of a mobile interactive screen in an empty classroom',
-      es: 'Dos técnicos prueban la función táctil de una pantalla interactiva móvil en un aula vacía',
+      pt: 'Aula com um Orion 65 à frente: a professora aponta para um recife de coral e três alunos veem, sentados',
+      en: 'Lesson with an Orion 65 at the front: the teacher points at a coral reef while three seated pupils look on',
+      es: 'Clase con una Orion 65 delante: la profesora señala un arrecife de coral y tres alumnos miran, sentados',
     },
   },
   gallery: [],

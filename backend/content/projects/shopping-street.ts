@@ -82,9 +82,9 @@ export const shoppingStreet = {
   picture: {
     id: 'project-shopping-street',
     alt: {
-      pt: 'Rua comercial ao anoitecer com ecrãs verticais acesos em várias montras',
-      en: 'Shopping street at dusk with lit portrait displays in several windows',
-      es: 'Calle comercial al anochecer con pantallas verticales encendidas en varios escaparates',
+      pt: 'Rua comercial ao anoitecer com um totem aceso diante das montras e duas pessoas a vê-las',
+      en: 'Shopping street at dusk with a lit totem in front of the shop windows and two people looking',
+      es: 'Calle comercial al anochecer con un tótem encendido ante los escaparates y dos personas mirándolos',
     },
   },
   gallery: [],

@@ -82,9 +82,9 @@ export const townHall = {
   picture: {
     id: 'project-town-hall',
     alt: {
-      pt: 'Átrio de uma câmara municipal com dois quiosques brancos de senhas junto à porta',
-      en: 'Entrance of a town hall with two white ticket kiosks beside the door',
-      es: 'Vestíbulo de un ayuntamiento con dos quioscos blancos de turnos junto a la puerta',
+      pt: 'Sala de sessões de uma câmara municipal, com um ecrã grande que mostra o mapa da cidade',
+      en: 'The council chamber of a town hall, with a large screen showing the map of the town',
+      es: 'Salón de plenos de un ayuntamiento, con una pantalla grande que muestra el mapa de la ciudad',
     },
   },
   gallery: [],

@@ -82,9 +82,9 @@ export const university = {
   picture: {
     id: 'project-university',
     alt: {
-      pt: 'Sala de aula universitária com um grande ecrã de parede e uma câmara por cima',
-      en: 'University teaching room with a large wall screen and a camera above it',
-      es: 'Aula universitaria con una gran pantalla de pared y una cámara encima',
+      pt: 'Sala de universidade com um grande ecrã móvel que mostra a planta do edifício',
+      en: 'University room with a large mobile screen showing the plan of the building',
+      es: 'Sala de universidad con una gran pantalla móvil que muestra el plano del edificio',
     },
   },
   gallery: [],

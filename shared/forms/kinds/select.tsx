@@ -12,7 +12,7 @@ export function select(options: readonly OptionName[]): FieldKind {
     problems: [],
     createSchema: (isRequired) => createChoiceSchema(isRequired, options),
     Control: ({ attributes, value, options: words, prompt }) => (
-      <select {...attributes} defaultValue={toText(value)}>
+      <select {...attributes} className="field-select" defaultValue={toText(value)}>
         <option value="">{prompt}</option>
         {options.map((option) => (
           <option key={option} value={option}>

@@ -146,8 +146,6 @@ export const en: Messages = {
     pages: '{{count}} pages',
     lifecycle: 'For procurement',
     gallery: 'Pictures of {{name}}',
-    previous: 'Previous picture',
-    following: 'Next picture',
     dimensions: 'Measures in millimetres',
     drawing: 'Drawing to scale: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Delivery',
@@ -229,6 +227,7 @@ export const en: Messages = {
     updated: 'Revised on {{date}}',
     products: 'Equipment mentioned here',
     related: 'Read next',
+    mistake: 'Found a mistake, or a case we left out? We correct it, and the article says when:',
   },
   landing: {
     repaired: 'repaired in Portugal',

@@ -146,8 +146,6 @@ export const es: Messages = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quien compra',
     gallery: 'Imágenes de {{name}}',
-    previous: 'Imagen anterior',
-    following: 'Imagen siguiente',
     dimensions: 'Medidas en milímetros',
     drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
@@ -228,6 +226,7 @@ export const es: Messages = {
     updated: 'Revisado el {{date}}',
     products: 'Equipos de los que se habla',
     related: 'Para seguir leyendo',
+    mistake: '¿Ha visto un error, o falta un caso? Lo corregimos, y el artículo dice cuándo:',
   },
   landing: {
     repaired: 'reparado en Portugal',

@@ -144,8 +144,6 @@ export const pt = {
     pages: '{{count}} páginas',
     lifecycle: 'Para quem compra',
     gallery: 'Imagens de {{name}}',
-    previous: 'Imagem anterior',
-    following: 'Imagem seguinte',
     dimensions: 'Medidas em milímetros',
     drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
@@ -219,7 +217,7 @@ export const pt = {
     quote: 'Pedir orçamento',
   },
   blog: {
-    name: 'Artigos',
+    name: 'Blogue',
     topics: 'Temas',
     all: 'Todos os artigos',
     minutes: '{{count}} min de leitura',
@@ -227,6 +225,7 @@ export const pt = {
     updated: 'Revisto em {{date}}',
     products: 'Equipamento de que se fala',
     related: 'Para ler a seguir',
+    mistake: 'Encontrou um erro, ou falta um caso? Corrigimos, e o artigo diz quando:',
   },
   landing: {
     repaired: 'reparado em Portugal',

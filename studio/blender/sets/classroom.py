@@ -5,13 +5,15 @@ x runs across (windows at x = -4), y into the depth (front wall at y = 3.2), met
 from furniture import low_shelf, planter, school_chair, school_desk
 from lights import softbox, sun, surroundings
 from materials import CORAL, GREEN, INK, TURQUOISE, glowing, paper, powder
+from people import figure
 from rooms import clear_glass, matt, plaster, wood
-from solids import ball, block, rod
+from solids import assembled, ball, block, rod
 
 COLOURS = [CORAL, TURQUOISE, "#ffc94d", GREEN, "#efe9df", INK]
 
 
-def build():
+def build(pupils=(), chairs=True):
+    """pupils: [x, y, turn, looks], each seated at a small table, as a rule with the back to the camera."""
     block((9, 10, 0.1), (0.2, -1.6, -0.05), wood("#b89268", "#c9a57b", "y", 0.3), 0)
     block((9, 0.2, 3.2), (0.2, 3.3, 1.6), plaster("#ddd6c8", 0.08), 0)
     block((0.2, 10, 3.2), (4.4, -1.6, 1.6), plaster("#8fc1b8", 0.08), 0)
@@ -24,13 +26,24 @@ def build():
     low_shelf((3.0, 2.98, 0), 2.3, COLOURS)
     planter((-3.3, 2.6, 0), 1.15, 22)
     _seats()
-    for x, y, turn, colour in ((0.62, -0.35, 112, CORAL), (1.35, 0.75, -8, "#ffc94d"), (2.55, 0.1, -78, TURQUOISE)):
+    for x, y, turn, looks in pupils:
+        _pupil(x, y, turn, looks)
+    for x, y, turn, colour in () if not chairs else ((0.62, -0.35, 112, CORAL), (1.35, 0.75, -8, "#ffc94d"), (2.55, 0.1, -78, TURQUOISE)):
         school_chair((x, y, 0), turn, 0.32, colour)
     softbox((-4.5, -1.0, 1.9), (0, -1.0, 1.2), (8, 2.4), 330, "#e2edff")
     softbox((0.5, -1.0, 3.1), (0.5, -1, 0), (5, 5), 70, "#fff6ea", False)
     softbox((1.0, -5.6, 2.4), (0.5, 1, 1.0), (4, 2), 60, "#fff8f0", False)
     sun((-9, -3.6, 6.6), (0.5, 0.6, 0), 5.0, "#ffe0b4", 0.7)
     surroundings("sky", 1.3, tint="#d6e6fa")
+
+
+def _pupil(x, y, turn, looks):
+    with assembled((x, y, 0), (0, 0, turn)):
+        school_chair((0, 0.06, 0), 0, 0.36, "#d9b384")
+        figure((0, 0, 0), 0, **{"height": 1.32, "seated": True, **looks})
+        school_desk((0, -0.5, 0), 0, 0.58)
+        for sheet in (-0.2, 0.22):
+            block((0.21, 0.297, 0.002), (sheet, -0.46, 0.582), paper(), 0, (0, 0, 6 + sheet * 40))
 
 
 def _windows():

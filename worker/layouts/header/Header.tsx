@@ -8,7 +8,8 @@ import { Logo } from '../../ui/Logo.tsx';
 import type { Translation } from '../../view/translation.ts';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { findCurrent, MenuList } from './MenuList.tsx';
+import { findCurrent } from './MenuList.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import './header.css';
@@ -24,6 +25,7 @@ interface HeaderProps {
 /** The site's header: service row, logo, navigation, call to action. Every menu opens without scripts. */
 export function Header({ locale, entries, path, translations }: HeaderProps) {
   const t = translateTo(locale);
+  const first = entries.map(({ url }) => url);
   return (
     <header className="header">
       <div className="container header-inner">
@@ -50,9 +52,10 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
                       className="header-link"
                       data-current={entry.sub.some(({ url }) => findCurrent(url, path)) ? '' : undefined}
                     >
-                      {entry.label} <Icon name="chevron" />
+                      {`${entry.label} `}
+                      <Icon name="chevron" />
                     </summary>
-                    <MenuList entries={entry.sub} path={path} className="header-panel header-nav-panel" pictured />
+                    <MenuPanel entries={entry.sub} path={path} first={first} />
                   </details>
                 )}
               </li>

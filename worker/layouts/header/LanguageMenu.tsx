@@ -16,9 +16,9 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
   return (
     <details className="language-menu" data-menu="">
       <summary>
-        <Icon name="globe" />
         <span className="visually-hidden">{`${t('header.language')}: `}</span>
-        {locale.toUpperCase()} <Icon name="chevron" />
+        {`${locale.toUpperCase()} `}
+        <Icon name="chevron" />
       </summary>
       <ul className="header-panel language-menu-list">
         {locales.map((other) => {
@@ -27,7 +27,8 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
           return (
             <li key={other}>
               <a
-                href={`/locale?to=${encodeURIComponent(path)}`}
+                // Slashes may stand in a query as they are.
+                href={`/locale?to=${encodeURIComponent(path).replaceAll('%2F', '/')}`}
                 lang={localeFacts[other].tag}
                 hrefLang={localeFacts[other].tag}
                 rel="nofollow"

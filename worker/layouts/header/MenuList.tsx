@@ -4,16 +4,10 @@ export function findCurrent(url: string, path: string): 'page' | 'true' | undefi
   return path.startsWith(`${url}/`) ? 'true' : undefined;
 }
 
-interface MenuImage {
-  url: string;
-  srcset: readonly { url: string; width: number }[];
-}
-
-interface MenuListEntry {
+export interface MenuListEntry {
   key: string;
   label: string;
   url: string;
-  image?: MenuImage | null;
   sub?: readonly MenuListEntry[];
 }
 
@@ -21,18 +15,15 @@ interface MenuListProps {
   entries: readonly MenuListEntry[];
   path: string;
   className?: string;
-  /** Families stand beside their pictures. */
-  pictured?: boolean;
 }
 
 /** A menu below its first level; what an entry holds stands in a list under it. */
-export function MenuList({ entries, path, className, pictured = false }: MenuListProps) {
+export function MenuList({ entries, path, className }: MenuListProps) {
   return (
     <ul className={className}>
-      {entries.map(({ key, label, url, image, sub = [] }) => (
+      {entries.map(({ key, label, url, sub = [] }) => (
         <li key={key}>
           <a href={url} aria-current={findCurrent(url, path)}>
-            {pictured && image && <img src={findSmallest(image)} width="96" height="72" alt="" loading="lazy" />}
             {label}
           </a>
           {sub.length > 0 && <MenuList entries={sub} path={path} />}
@@ -40,9 +31,4 @@ export function MenuList({ entries, path, className, pictured = false }: MenuLis
       ))}
     </ul>
   );
-}
-
-/** The first format of a picture is the best, and of that its smallest file will do. */
-function findSmallest({ url, srcset }: MenuImage): string {
-  return srcset.reduce((best, other) => (other.width < best.width ? other : best), { url, width: Infinity }).url;
 }

@@ -24,7 +24,13 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
         <a className="logo" href={buildPath('home', locale)}>
           <Logo />
         </a>
-        <button type="button" command="close" commandfor="menu" aria-label={t('header.closeMenu')}>
+        <button
+          type="button"
+          className="header-menu mobile-menu-close"
+          command="close"
+          commandfor="menu"
+          aria-label={t('header.closeMenu')}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -37,7 +43,8 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
           ) : (
             <details key={entry.key} name="mobile-navigation">
               <summary className="mobile-menu-link">
-                {entry.label} <Icon name="chevron" />
+                {`${entry.label} `}
+                <Icon name="chevron" />
               </summary>
               <MenuList entries={entry.sub} path={path} className="mobile-menu-sub" />
             </details>

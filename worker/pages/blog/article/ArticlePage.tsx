@@ -1,9 +1,11 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
+import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
 import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
+import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Crumb } from '../../../view/crumb.ts';
 import type { PageState } from '../../../view/page-state.ts';
@@ -11,6 +13,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ArticleData, articleOperation } from './article.generated.ts';
 import { outline } from './outline.ts';
+import '../../../ui/prose-tables.css';
 import './article.css';
 
 type Article = NonNullable<ArticleData['article']> & { front: Crumb };
@@ -46,7 +49,16 @@ function ArticlePage({ found: article, state }: PageProps<Article>) {
               </ol>
             </nav>
           )}
-          <Html className="article-body" markup={markup} />
+          <div className="article-text">
+            <Html className="prose-tables article-body" markup={markup} />
+            <p className="article-author">
+              <strong>{article.authorRole}</strong>
+              {t('blog.mistake')}{' '}
+              <a href={`mailto:${site.email}`}>
+                <MailAddress />
+              </a>
+            </p>
+          </div>
         </div>
       </article>
       {article.products.length > 0 && <Products products={article.products} title={t('blog.products')} />}

@@ -51,14 +51,14 @@ function Newest({ article, state: { locale, t } }: { article: BlogData['articles
       <div className="container blog-newest-inner">
         <div className="blog-newest-words">
           <p className="blog-newest-facts">
-            {article.topic.name} ·{' '}
+            <span className="blog-newest-topic">{article.topic.name}</span>
             <time dateTime={article.publishedAt.slice(0, 10)}>{formatDate(article.publishedAt, locale)}</time>
+            <span>{t('blog.minutes', { count: article.readingMinutes })}</span>
           </p>
           <h2>
             <a href={article.path}>{article.title}</a>
           </h2>
           <p className="lead">{article.summary}</p>
-          <p className="blog-newest-facts">{t('blog.minutes', { count: article.readingMinutes })}</p>
         </div>
         {article.image && (
           <Picture

@@ -82,7 +82,7 @@ function Row({ row, differs }: { row: ComparedRow; differs: string }) {
       </th>
       {row.values.map(({ key, value }) => (
         <td key={key} {...as.cell}>
-          {value ?? '–'}
+          {value?.replaceAll('\u00a0×\u00a0', ' ×\u00a0') ?? '–'}
         </td>
       ))}
     </tr>

@@ -13,8 +13,8 @@ interface GalleryProps {
 }
 
 /**
- * The pictures of a product, its dimension drawing last: a strip that snaps, with a link to each of them. What needs
- * scripts is hidden until they come, and lies over the picture, so that nothing moves then.
+ * The pictures of a product, its dimension drawing last: a strip that snaps, with a link to each of them. On a phone they
+ * are counted; that needs scripts, is hidden until they come, and lies over the picture, so that nothing moves then.
  */
 export function Gallery({ product: { name, gallery, outline }, locale, t }: GalleryProps) {
   const count = gallery.length + (outline ? 1 : 0);
@@ -32,7 +32,7 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
             <Picture
               className="gallery-picture"
               image={image}
-              sizes="(min-width: 80em) 683px, (min-width: 64em) 55vw, 92vw"
+              sizes="(min-width: 80em) 672px, (min-width: 64em) 52vw, 92vw"
               first={index === 0}
             />
           </div>
@@ -46,15 +46,7 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
       </section>
       {count > 1 && (
         <>
-          <div className="gallery-steps" hidden>
-            <button type="button" data-step="-1" aria-label={t('product.previous')}>
-              ‹
-            </button>
-            <button type="button" data-step="1" aria-label={t('product.following')}>
-              ›
-            </button>
-            <p aria-hidden="true">{`1 / ${count}`}</p>
-          </div>
+          <p className="gallery-count" aria-hidden="true" hidden>{`1 / ${count}`}</p>
           <Thumbnails gallery={gallery} drawing={outline ? t('product.dimensions') : undefined} />
         </>
       )}

@@ -20,16 +20,24 @@ export function ProductTop({ product, locale, t }: ProductTopProps) {
     <section className="container product-top">
       <Gallery product={product} locale={locale} t={t} />
       <div className="product-top-facts">
-        <p className="product-top-family">
-          <a href={product.category.path}>{product.category.name}</a>
-        </p>
         <h1>{product.name}</h1>
         <p className="product-top-tagline">{product.tagline}</p>
-        <p>{product.summary}</p>
         <Figures figures={product.figures} />
+        <p className="actions">
+          <a className="button button-primary" href="#orcamento">
+            {t('product.quote')}
+          </a>
+          {datasheet && (
+            <a className="button button-outline" href={datasheet.url} download>
+              <Icon name="download" />
+              {` ${datasheet.label} (PDF)`}
+            </a>
+          )}
+        </p>
+        <p>{product.summary}</p>
         {product.solutions.length > 0 && (
-          <p className="product-top-solutions">
-            <span>{t('product.solutions')}</span>{' '}
+          <p>
+            <strong>{t('product.solutions')}</strong>{' '}
             {product.solutions.map((solution, index) => (
               <Fragment key={solution.key}>
                 {index > 0 && ', '}
@@ -38,16 +46,6 @@ export function ProductTop({ product, locale, t }: ProductTopProps) {
             ))}
           </p>
         )}
-        <p className="actions">
-          <a className="button button-primary" href="#orcamento">
-            {t('product.quote')}
-          </a>
-          {datasheet && (
-            <a className="button button-outline" href={datasheet.url} download>
-              <Icon name="download" /> {datasheet.label} (PDF)
-            </a>
-          )}
-        </p>
       </div>
     </section>
   );

@@ -69,7 +69,8 @@ function Tender({ tender: { codes, requirements }, t }: { tender: Product['tende
         ))}
       </ol>
       <p>
-        {t('product.tenderReports')} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {`${t('product.tenderReports')} `}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
     </details>
   );

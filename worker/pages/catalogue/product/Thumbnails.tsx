@@ -14,21 +14,13 @@ export function Thumbnails({ gallery, drawing }: ThumbnailsProps) {
       {gallery.map(({ url, alt, srcset: [smallest] }, index) => (
         <li key={url}>
           <a href={`#imagem-${index + 1}`}>
-            <picture>
-              {smallest && <source type={smallest.type} sizes="88px" srcSet={`${smallest.url} ${smallest.width}w`} />}
-              <img src={url} width="96" height="72" alt={alt} loading="lazy" />
-            </picture>
+            <img src={smallest?.url ?? url} width="88" height="66" alt={alt} loading="lazy" />
           </a>
         </li>
       ))}
       {drawing !== undefined && (
         <li>
-          <a href={`#imagem-${gallery.length + 1}`}>
-            <span className="visually-hidden">{drawing}</span>
-            <svg viewBox="0 0 96 72" aria-hidden="true">
-              <path d="M20 20h40v24H20zM70 20h6v24h-6zM20 54h40" />
-            </svg>
-          </a>
+          <a href={`#imagem-${gallery.length + 1}`}>{drawing}</a>
         </li>
       )}
     </ul>

@@ -75,8 +75,13 @@ export function arrangeDrawing(measures: Measures): Drawing {
   const front = { x: left + (across - width) / 2, y: top, width, height };
   const sideLeft = left + across + 4.5 * unit;
   const side = { x: sideLeft + (deep - depth) / 2, y: top, width: depth, height };
+  // What is deeper than high is a table: its picture is seen from above.
   const picture =
-    pictureWidth !== null && pictureHeight !== null && pictureHeight <= height && pictureWidth <= width
+    depth < height &&
+    pictureWidth !== null &&
+    pictureHeight !== null &&
+    pictureHeight <= height &&
+    pictureWidth <= width
       ? {
           x: front.x + (width - pictureWidth) / 2,
           y: top + (height - pictureHeight) / 2,

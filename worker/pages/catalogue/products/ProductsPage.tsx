@@ -28,16 +28,23 @@ function findProducts({ page, categories }: ProductsData, locale: Locale) {
   return page && path !== undefined ? { ...page, path, categories } : undefined;
 }
 
-/** Everything there is: a shelf a family, its products side by side on it. */
+/** Everything there is: a picture of each family that leads to it, then a shelf a family with its products on it. */
 function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<ReturnType<typeof findProducts>>>) {
   return (
     <>
       <PageIntro title={found.title} headline={found.headline} />
-      <nav className="container products-index" aria-label={t('products.families')}>
-        <ul>
-          {found.categories.map(({ key, name }) => (
+      <nav className="container" aria-label={t('products.families')}>
+        <ul className="products-index">
+          {found.categories.map(({ key, name, image }) => (
             <li key={key}>
-              <a href={`#${key}`}>{name}</a>
+              <a href={`#${key}`}>
+                <Picture
+                  className="products-picture"
+                  image={image && { ...image, alt: '' }}
+                  sizes="(min-width: 80em) 116px, (min-width: 40em) 96px, 29vw"
+                />
+                {name}
+              </a>
             </li>
           ))}
         </ul>
@@ -55,6 +62,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
+/** A family: its words, its products, and last the group, which leads to all about it and fills the row they leave. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
@@ -62,7 +70,6 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
         <div className="products-words">
           <h2 id={family.key}>{family.name}</h2>
           <p>{family.headline}</p>
-          <a href={family.path}>{more}</a>
         </div>
         <ul className="products-row">
           {family.products.map((product, index) => (
@@ -71,7 +78,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes={describeSizes(family.products.length)}
+                  sizes={ONE_PLACE}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
@@ -83,16 +90,22 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
               </a>
             </li>
           ))}
+          <li className="products-more">
+            <a href={family.path}>
+              <Picture
+                className="products-picture"
+                image={family.image && { ...family.image, alt: '' }}
+                sizes={family.products.length % 3 === 1 ? TWO_PLACES : ONE_PLACE}
+              />
+              <span>{more}</span>
+            </a>
+          </li>
         </ul>
       </div>
     </section>
   );
 }
 
-/** Four share the width of the shelf; of any other number a fifth of it each. */
-function describeSizes(count: number): string {
-  const large = count === 4 ? '(min-width: 80em) 285px, (min-width: 64em) calc(25vw - 35px)' : FIFTH;
-  return `${large}, (min-width: 30em) 272px, 57vw`;
-}
-
-const FIFTH = '(min-width: 80em) 224px, (min-width: 64em) calc(20vw - 32px)';
+/** How wide a picture is in a row of three, or of two on a phone; and one that takes what a single product leaves. */
+const ONE_PLACE = '(min-width: 80em) 285px, (min-width: 64em) 22vw, (min-width: 40em) 29vw, 44vw';
+const TWO_PLACES = '(min-width: 80em) 590px, (min-width: 64em) 45vw, (min-width: 40em) 60vw, 44vw';

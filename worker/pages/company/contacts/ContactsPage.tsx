@@ -1,8 +1,6 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
-import { EditorialTop } from '../../editorial/EditorialTop.tsx';
-import { FormSection } from '../../editorial/FormSection.tsx';
-import { PhoneBand } from './PhoneBand.tsx';
+import { ContactsTop } from './ContactsTop.tsx';
 
 export const contactsPage = defineEditorialPage({ key: 'contacts', forms: ['contacts'], Page: ContactsPage });
 
@@ -10,13 +8,7 @@ export const contactsPage = defineEditorialPage({ key: 'contacts', forms: ['cont
 function ContactsPage({ found: page, state }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page} />
-      <div className="section-ink">
-        <div className="container">
-          <PhoneBand t={state.t} />
-        </div>
-      </div>
-      <FormSection form="contacts" state={state} id="formulario-contacto" />
+      <ContactsTop page={page} state={state} />
       <Blocks blocks={page.blocks} />
     </>
   );

@@ -17,7 +17,7 @@ export function Families({ intro, families }: FamiliesProps) {
         <SectionHeading id="produtos" {...intro} />
         <ul className="families row">
           {families.map((family, index) => (
-            <li key={family.key} data-place={`${index + 1} / ${families.length}`}>
+            <li key={family.key}>
               <a href={family.path}>
                 <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} named />
                 <strong>{family.name}</strong>
@@ -31,5 +31,5 @@ export function Families({ intro, families }: FamiliesProps) {
   );
 }
 
-const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, 92vw';
-const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
+const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 92vw, 78vw';
+const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 78vw';

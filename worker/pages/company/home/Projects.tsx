@@ -41,12 +41,12 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
       )}
       <div className="container projects-others">
         <ul className="row">
-          {others.map((project, index) => (
-            <li key={project.key} data-place={`${index + 1} / ${others.length}`}>
+          {others.map((project) => (
+            <li key={project.key}>
               <Picture
                 className="projects-picture"
                 image={project.image}
-                sizes="(min-width: 80em) 588px, (min-width: 40em) 45vw, 92vw"
+                sizes="(min-width: 80em) 588px, (min-width: 40em) 45vw, 78vw"
               />
               <Words project={project} />
             </li>

@@ -3,6 +3,8 @@ import { defineEditorialPage, type EditorialProps } from '../../editorial/define
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
 import { PeriodRuler } from './PeriodRuler.tsx';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 export const rentalPage = defineEditorialPage({
   key: 'rental',

@@ -49,22 +49,25 @@ function CatalogueLandingPage({
       kept={<div className="catalogue-landing-kept">{cover}</div>}
       panel={{ form: 'catalogue', state, reward, lead }}
     >
-      <section className="catalogue-landing-sheet">
-        <h2>
-          {t('landing.inside', {
-            families: formatNumber(categories.length, locale),
-            models: formatNumber(models, locale),
-          })}
-        </h2>
-        <ul>
-          {categories.map(({ key, name, products }) => (
-            <li key={key}>
-              <span>{name}</span>
-              <span>{t('landing.models', { count: formatNumber(products.length, locale) })}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className="catalogue-landing-book">
+        <div className="catalogue-landing-cover">{cover}</div>
+        <section className="catalogue-landing-sheet">
+          <h2>
+            {t('landing.inside', {
+              families: formatNumber(categories.length, locale),
+              models: formatNumber(models, locale),
+            })}
+          </h2>
+          <ul>
+            {categories.map(({ key, name, products }) => (
+              <li key={key}>
+                <span>{name}</span>
+                <span>{t('landing.models', { count: formatNumber(products.length, locale) })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
       {blocks.map((block) => (
         <section key={block.key} className="catalogue-landing-points">
           <h2>{block.title}</h2>

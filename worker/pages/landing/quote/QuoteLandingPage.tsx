@@ -1,11 +1,14 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import './quote-landing.css';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims'>;
 
@@ -19,7 +22,7 @@ export const quoteLandingPage = definePage({
   Page: QuoteLandingPage,
 });
 
-function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }: PageProps<Quote>) {
+function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, state }: PageProps<Quote>) {
   const counted = (
     <dl className="quote-landing-claims">
       {claims.map((claim) => (
@@ -30,14 +33,29 @@ function QuoteLandingPage({ found: { title, headline, blocks, claims }, state }:
       ))}
     </dl>
   );
+  const show = (narrow: string) =>
+    image && (
+      <Picture
+        className="quote-landing-picture"
+        image={image}
+        sizes={`(min-width: 80em) 536px, (min-width: 64em) 42vw, ${narrow}`}
+        first
+      />
+    );
   return (
     <LandingSplit
       tone="ink"
       title={title}
       lead={headline}
       claims={claims}
-      panel={{ form: 'quote', state, tellsNext: false }}
-      kept={counted}
+      panel={{ form: 'quote', state, after: 'phone' }}
+      picture={show('40vw')}
+      kept={
+        <>
+          {show('92vw')}
+          {counted}
+        </>
+      }
     >
       {blocks.map((block) => (
         <QuoteSteps key={block.key} title={block.title} steps={block.steps} />

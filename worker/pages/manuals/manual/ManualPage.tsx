@@ -12,6 +12,7 @@ import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ManualData, manualOperation } from './manual.generated.ts';
+import '../../../ui/prose-tables.css';
 import './manual.css';
 
 type Manual = NonNullable<ReturnType<typeof findManual>>;
@@ -56,10 +57,10 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
             <h2 id={key}>{title}</h2>
             {index === manual.chapters.length - 1 ? (
               <Lookup label={t('manuals.data')}>
-                <Html className="manual-body" markup={body} />
+                <Html className="prose-tables manual-body" markup={body} />
               </Lookup>
             ) : (
-              <Html className="manual-body" markup={body} />
+              <Html className="prose-tables manual-body" markup={body} />
             )}
           </section>
         ))}

@@ -10,6 +10,8 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
 import { noParameters } from '../../parameters.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
+// Only this form has radio buttons: no other page carries their style.
+import '#shared/ui/field-option.css';
 
 type Internships = NonNullable<ReturnType<typeof findInternships>>;
 

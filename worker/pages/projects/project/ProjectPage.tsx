@@ -61,14 +61,13 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
       {project.image && (
         <Picture className="project-picture" image={project.image} sizes="(min-width: 75em) 1200px, 100vw" first />
       )}
-      <dl className="container project-figures">
+      <ul className="container project-figures">
         {project.figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <li key={label}>
+            <strong>{value}</strong> {label}
+          </li>
         ))}
-      </dl>
+      </ul>
       <div className="container project-body">
         <Note project={project} state={state} />
         <div>
@@ -124,7 +123,9 @@ function Note({ project, state: { t, locale } }: { project: Project; state: Page
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('projects.quantity')}</th>
-            <th scope="col">{t('projects.product')}</th>
+            <th scope="col" colSpan={2}>
+              {t('projects.product')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -135,6 +136,9 @@ function Note({ project, state: { t, locale } }: { project: Project; state: Page
                 <a href={product.path}>{product.name}</a>
                 <small>{product.category.name}</small>
               </th>
+              <td>
+                <Picture className="project-product" image={product.gallery[0] ?? null} sizes="72px" />
+              </td>
             </tr>
           ))}
         </tbody>

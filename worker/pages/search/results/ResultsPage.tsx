@@ -86,11 +86,14 @@ function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
   if (hits.length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
+      <div className="results-group">
+        <h2>{title}</h2>
+        <span>{hits.length}</span>
+      </div>
       <ul className="results-hits">
         {hits.map((hit) => (
           <li key={hit.path} className="results-hit">
-            <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 160px)" />
+            <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 136px)" />
             <div>
               <h3>
                 <a className="results-hit-link" href={hit.path}>

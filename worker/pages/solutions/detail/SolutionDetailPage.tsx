@@ -14,6 +14,8 @@ import { type SolutionDetailData, solutionDetailOperation } from './solution-det
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution-detail.css';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 type Detail = NonNullable<SolutionDetailData['solutionDetail']>;
 
@@ -43,17 +45,17 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
         <div className="solution-detail-title">
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
+          <p className="solution-detail-summary">{detail.summary}</p>
         </div>
         {image && (
           <Picture
             className="solution-detail-picture"
             image={image}
-            sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 92vw"
+            sizes="(min-width: 80em) 663px, (min-width: 64em) 51vw, 92vw"
             first
           />
         )}
         <div className="solution-detail-body">
-          <p className="solution-detail-summary">{detail.summary}</p>
           <Html markup={detail.body} />
         </div>
       </section>

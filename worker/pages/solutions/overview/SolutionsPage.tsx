@@ -31,7 +31,10 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
       <ol className="solutions-day">
         {orderByHour(page.solutions).map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>
-            <article className="container solutions-hour-inner" aria-labelledby={`hora-${solution.key}`}>
+            <article
+              className={`container solutions-hour-inner ${solution.image ? 'solutions-hour-pictured' : ''}`}
+              aria-labelledby={`hora-${solution.key}`}
+            >
               <p className="solutions-moment">
                 <time className="solutions-time" dateTime={formatMachineTime(solution.time)}>
                   {solution.time}

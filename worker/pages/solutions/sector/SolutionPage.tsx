@@ -15,6 +15,8 @@ import { type SolutionData, solutionOperation } from './solution.generated.ts';
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution.css';
+// Its form has a select: pages without one do not carry the style.
+import '#shared/ui/field-select.css';
 
 type Solution = NonNullable<SolutionData['solution']> & { sectors: SolutionData['solutions'] };
 
@@ -100,6 +102,9 @@ function SolutionTop({ solution, t }: PartProps) {
     <section className="section-ink solution-top">
       <div className="container solution-top-inner">
         <div className="solution-top-text">
+          <p className="solution-hour">
+            <time dateTime={formatMachineTime(solution.time)}>{solution.time}</time> {solution.moment}
+          </p>
           <h1>{solution.name}</h1>
           <p className="lead">{solution.headline}</p>
           <p className="actions">
@@ -111,19 +116,14 @@ function SolutionTop({ solution, t }: PartProps) {
             </a>
           </p>
         </div>
-        <figure className="solution-scene">
-          {solution.image && (
-            <Picture
-              className="solution-picture"
-              image={solution.image}
-              sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, 92vw"
-              first
-            />
-          )}
-          <figcaption className="solution-hour">
-            <time dateTime={formatMachineTime(solution.time)}>{solution.time}</time> {solution.moment}
-          </figcaption>
-        </figure>
+        {solution.image && (
+          <Picture
+            className="solution-picture"
+            image={solution.image}
+            sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, 92vw"
+            first
+          />
+        )}
       </div>
     </section>
   );

@@ -42,23 +42,21 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <h1>{set.name}</h1>
           <p className="lead">{set.headline}</p>
           <p>{set.summary}</p>
+          <Figures figures={set.figures} />
           <p className="actions">
             <a className="button button-primary" href="#orcamento">
               {t('sets.quote')}
             </a>
           </p>
         </div>
-        <div className="set-top-side">
-          {set.image && (
-            <Picture
-              className="set-picture"
-              image={set.image}
-              sizes="(min-width: 80em) 480px, (min-width: 64em) 40vw, 100vw"
-              first
-            />
-          )}
-          <Figures figures={set.figures} />
-        </div>
+        {set.image && (
+          <Picture
+            className="set-picture"
+            image={set.image}
+            sizes="(min-width: 80em) 520px, (min-width: 64em) 42vw, 92vw"
+            first
+          />
+        )}
       </section>
       <section className="section section-sand" aria-labelledby="inclui">
         <div className="container">

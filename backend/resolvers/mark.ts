@@ -1,0 +1,7 @@
+import { findSign } from '../files.ts';
+import type { Mark } from '../generated/schema.ts';
+
+/** An organisation or a prize, its words already in one language, with its sign where it has one. */
+export function resolveMark<Words extends { key: string }>(mark: Words): Words & Pick<Mark, 'image'> {
+  return { ...mark, image: findSign(mark.key) ?? null };
+}
