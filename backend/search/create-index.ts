@@ -18,12 +18,15 @@ const NAMES: Field[] = ['family', 'title', 'names'];
  * Pages that a word is noted for in one field, at most: one that so many share tells none of them apart. It bounds what
  * a request touches, however many products there are.
  */
-const MOST_PAGES = 250;
+const MOST_PAGES = 120;
 
-/** A page that was found, with the stems it was found by. */
+/** A page that was found, and how. */
 export interface Match {
   document: SearchDocument;
-  stems: ReadonlySet<string>;
+  /** The stems of its title. */
+  title: ReadonlySet<string>;
+  /** By the stems that it was found by, the fields that hold them. */
+  match: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Finding {
@@ -48,6 +51,7 @@ export interface SearchIndex {
 export function createIndex(documents: readonly SearchDocument[], locale: Locale): SearchIndex {
   const read = remember((word) => readWord(word, locale));
   const index = fillIndex(documents, read);
+  const titles = documents.map(({ title }) => new Set(splitWords(title).flatMap((word) => read(word) ?? [])));
   const vocabulary = createVocabulary(documents, read);
 
   const look = (query: Query, options: SearchOptions = {}): Match[] =>
@@ -59,9 +63,9 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
         boostDocument: (id) => documents[id]?.weight ?? 0,
         ...options,
       })
-      .flatMap(({ id, terms }) => {
-        const document = documents[id];
-        return document ? [{ document, stems: new Set(terms) }] : [];
+      .flatMap(({ id, match }) => {
+        const [document, title] = [documents[id], titles[id]];
+        return document && title ? [{ document, title, match }] : [];
       });
   const parse = (term: string) => readTerm(term, locale, vocabulary.has);
   const findAll = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] => {
@@ -72,7 +76,7 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
   };
   const find = (term: string): Finding => {
     const parts = parse(term);
-    const matches = arrange(findAll(parts), parts, read);
+    const matches = arrange(findAll(parts), parts);
     return { matches, isGuess: parts.some(({ own, meant }) => !meant && own.some(vocabulary.isMistyped)) };
   };
 
@@ -82,15 +86,15 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
     findNames(term) {
       const parts = parse(term);
       const last = parts.at(-1)?.own.at(-1);
-      const prefix = (word: string) => word.length > 2 && (word === last || !vocabulary.has(word));
+      const prefix = (word: string) => word.length > 1 && (word === last || !vocabulary.has(word));
       const named = findAll(parts, { fields: NAMES, prefix });
-      return arrange(named.length > 0 ? named : findAll(parts, { prefix }), parts, read);
+      return arrange(named.length > 0 ? named : findAll(parts, { prefix }), parts);
     },
     findSpelling(term) {
       let isChanged = false;
       const spelt = splitWords(term).map((word) => {
         const own = readWord(word, locale);
-        const near = own !== undefined && vocabulary.isMistyped(own) ? vocabulary.findNear(own) : undefined;
+        const near = own !== undefined && vocabulary.isMistyped(own) ? vocabulary.findNear(own, word) : undefined;
         isChanged ||= near !== undefined;
         return near ?? word;
       });
@@ -127,11 +131,10 @@ function fillIndex(documents: readonly SearchDocument[], read: (word: string) =>
     searchOptions: { boost: BOOSTS, tokenize: (stem) => [stem], processTerm: (stem) => stem },
   });
   for (const [id, { kind, title, names, lines, details }] of documents.entries()) {
-    const isFamily = kind === 'category';
     index.add({
       id,
-      family: isFamily ? title : '',
-      title: isFamily ? '' : title,
+      family: kind === 'category' ? title : '',
+      title: kind === 'category' ? '' : title,
       names: names.join('\n'),
       text: [...lines, ...details].join('\n'),
     });
@@ -148,23 +151,31 @@ function toQuery({ own, meant }: TermPart): Query {
 /**
  * What is called just what was asked for comes before all others, a family before anything else; and a family that has
  * only a part of a name in common with it, as `interactive` of `interactive screen`, behind those that have all of it.
+ * Where a family bears a name, those that only speak of it are left out: their products are found by themselves.
  */
-function arrange(
-  matches: readonly Match[],
-  parts: readonly TermPart[],
-  read: (word: string) => string | undefined,
-): readonly Match[] {
+function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
   const own = parts.flatMap((part) => part.own);
   const meant = parts.flatMap((part) => part.meant ?? part.own);
-  const places = Map.groupBy(matches, ({ document: { kind, title } }): Place => {
-    const name = new Set(splitWords(title).flatMap((word) => read(word) ?? []));
-    const holds = (stems: readonly string[]) => stems.every((stem) => name.has(stem));
-    const isNamesake = [own, meant].some((stems) => stems.length === name.size && holds(stems));
-    if (kind !== 'category') return isNamesake ? 'namesake' : 'other';
+  const isAnyNamed = matches.some((match) => isFamily(match) && isNamed(match));
+  const kept = matches.filter((match) => !isAnyNamed || !isFamily(match) || isNamed(match));
+  const places = Map.groupBy(kept, (match): Place => {
+    const { title } = match;
+    const holds = (stems: readonly string[]) => stems.every((stem) => title.has(stem));
+    const isNamesake = [own, meant].some((stems) => stems.length === title.size && holds(stems));
+    if (!isFamily(match)) return isNamesake ? 'namesake' : 'other';
     const isBeside = parts.some((part) => part.meant && !holds(part.own) && !holds(part.meant));
     return isNamesake ? 'family' : isBeside ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
+}
+
+function isFamily({ document }: Match): boolean {
+  return document.kind === 'category';
+}
+
+/** Whether one of its names holds a word. */
+function isNamed({ match }: Match): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 }
 
 const PLACES = ['family', 'namesake', 'other', 'beside'] as const;

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const words: Readonly<Record<Locale, string>> = {
   pt: `a ao aos as ate com como da das de dele depois do dos e ela ele em entre essa esse esta este eu foi ha isso isto ja
     mais mas me muito na nao nas nem no nos o os ou para pela pelas pelo pelos por porque qual quando que quem se sem ser
-    seu seus so sobre sua suas tambem tem tudo um uma umas uns voce`,
+    seu seus so sua suas tambem tem tudo um uma umas uns voce`,
   en: `a an and are as at be but by can do for from has have how in into is it its me my no not of on or our so than that
     the their them then there they this to was we what when where which who will with you your`,
   es: `a al algo ante antes como con cual cuando de del desde donde el ella ellos en entre era es esa ese esta este esto

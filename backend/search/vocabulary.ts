@@ -10,8 +10,8 @@ interface Vocabulary {
   has(stem: string): boolean;
   /** Whether no word is or begins so. */
   isMistyped(stem: string): boolean;
-  /** The word that is written most nearly like a stem, the most used among equals. */
-  findNear(stem: string): string | undefined;
+  /** The word that is written most nearly like a word of this stem, the most used among equals. */
+  findNear(stem: string, word: string): string | undefined;
 }
 
 /** The words of some pages, as a tree of letters: nearness is found without looking at every word. */
@@ -31,10 +31,10 @@ export function createVocabulary(
   return {
     has,
     isMistyped: (stem) => stem.length > 3 && words.atPrefix(stem).keys().next().done === true,
-    findNear(stem) {
+    findNear(stem, word) {
       if (stem.length < 4 || /\d/.test(stem)) return undefined;
       const near = [...words.fuzzyGet(stem, stem.length > 4 ? NEAR.long : NEAR.short).values()].map(
-        ([forms, distance]) => ({ form: findMostUsed(forms), distance }),
+        ([forms, distance]) => ({ form: findForm(forms, word), distance }),
       );
       const [best] = near.toSorted((one, other) => one.distance - other.distance || other.form.uses - one.form.uses);
       return best?.form.word;
@@ -52,7 +52,10 @@ function countWords(documents: readonly SearchDocument[]): ReadonlyMap<string, n
   return counts;
 }
 
-function findMostUsed(forms: ReadonlyMap<string, number>): { word: string; uses: number } {
-  const [[word, uses] = ['', 0]] = [...forms].toSorted(([, one], [, other]) => other - one);
-  return { word, uses };
+/** The form that is most used, of those that end like a word where there are such: a plural for a plural. */
+function findForm(forms: ReadonlyMap<string, number>, word: string): { word: string; uses: number } {
+  const used = [...forms].toSorted(([, one], [, other]) => other - one);
+  const like = used.find(([form]) => form.endsWith('s') === word.toLowerCase().endsWith('s'));
+  const [form, uses] = like ?? used[0] ?? ['', 0];
+  return { word: form, uses };
 }

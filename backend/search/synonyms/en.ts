@@ -29,7 +29,7 @@ export const en = {
   monitor: 'screen',
   monolith: 'totem',
   montra: 'shop window',
-  mupi: 'totem',
+  mupi: 'digital totem',
   pantalla: 'screen',
   'phone charger': 'charging station',
   'power bank': 'charging station',

@@ -25,7 +25,7 @@ export const es = {
   monitor: 'pantalla',
   monolito: 'tótem',
   montra: 'escaparate',
-  mupi: 'tótem',
+  mupi: 'tótem digital',
   'muro LED': 'panel LED',
   'panel interactivo': 'pantalla interactiva',
   'panel táctil': 'pantalla interactiva',

@@ -25,7 +25,7 @@ export const pt = {
   lousa: 'ecrã interativo',
   'lousa digital': 'ecrã interativo',
   monitor: 'ecrã',
-  mupi: 'totem',
+  mupi: 'totem digital',
   museologia: 'museu',
   outdoor: 'totem',
   'painel interativo': 'ecrã interativo',
