@@ -29,7 +29,7 @@ export interface Match {
   match: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Finding {
+interface Finding {
   /** The best first. */
   matches: readonly Match[];
   /** Whether a word was taken for one that is written nearly so. */

@@ -60,7 +60,7 @@ function readSentences(document: SearchDocument, read: Read): readonly Sentence[
 }
 
 /** A text as markup, with those words marked that have one of the stems. */
-export function markWords(text: string, stems: ReadonlySet<string>, read: Read): string {
+function markWords(text: string, stems: ReadonlySet<string>, read: Read): string {
   let markup = '';
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {

@@ -199,7 +199,7 @@ export const en: Messages = {
       solution: 'Solutions',
       project: 'Projects',
       manual: 'Manuals',
-      article: 'Blog',
+      article: 'Articles',
       page: 'Pages',
     },
     kind: {
@@ -209,7 +209,7 @@ export const en: Messages = {
       solution: 'Solution',
       project: 'Project',
       manual: 'Manual',
-      article: 'Blog',
+      article: 'Article',
       page: 'Page',
     },
     pager: 'Pages of results',

@@ -199,7 +199,7 @@ export const es: Messages = {
       solution: 'Soluciones',
       project: 'Proyectos',
       manual: 'Manuales',
-      article: 'Blog',
+      article: 'Artículos',
       page: 'Páginas',
     },
     kind: {
@@ -209,7 +209,7 @@ export const es: Messages = {
       solution: 'Solución',
       project: 'Proyecto',
       manual: 'Manual',
-      article: 'Blog',
+      article: 'Artículo',
       page: 'Página',
     },
     pager: 'Páginas de resultados',

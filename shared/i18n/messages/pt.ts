@@ -197,7 +197,7 @@ export const pt = {
       solution: 'Soluções',
       project: 'Projetos',
       manual: 'Manuais',
-      article: 'Blog',
+      article: 'Artigos',
       page: 'Páginas',
     },
     kind: {
@@ -207,7 +207,7 @@ export const pt = {
       solution: 'Solução',
       project: 'Projeto',
       manual: 'Manual',
-      article: 'Blog',
+      article: 'Artigo',
       page: 'Página',
     },
     pager: 'Páginas de resultados',
