@@ -3,7 +3,7 @@ import { Html } from '../../../ui/Html.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { ResultsData } from './results.generated.ts';
-import './hit-groups.css';
+import './results-hit.css';
 
 type Results = ResultsData['search'];
 type Hit = Results['hits'][number];
@@ -21,7 +21,7 @@ export function HitGroups({ hits, kinds, t }: HitGroupsProps) {
     if (group.length === 0) return null;
     const id = `results-${kind}`;
     return (
-      <section key={kind} className="hit-groups" aria-labelledby={id}>
+      <section key={kind} className="results-hit-group" aria-labelledby={id}>
         <h2 id={id}>
           {t(`results.kinds.${kind}`)} <small>{total}</small>
         </h2>
