@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { SUGGESTIONS_PATH } from '#shared/search.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
 import { consumeLeads } from './leads/consume.ts';
@@ -17,6 +18,7 @@ import { locale } from './routes/locale.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
 import { submission } from './routes/submission.ts';
+import { suggestions } from './routes/suggestions.ts';
 import { parseSettings } from './settings.ts';
 
 /** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
@@ -49,6 +51,7 @@ export function createApp(bindings: Bindings) {
   app.use(security());
   app.get('/health', health(bindings.DB));
   app.get('/locale', locale(services));
+  app.get(SUGGESTIONS_PATH, suggestions(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));

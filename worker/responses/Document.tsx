@@ -22,7 +22,8 @@ const TITLE_LENGTH = 60;
 export function Document({ locale, head, origins, css, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
   const origin = origins[locale];
-  const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
+  const alternates = head.isAddressed ? head.alternates : [];
+  const fallback = alternates.find((alternate) => alternate.locale === 'pt');
   return (
     <html lang={tag}>
       <head>
@@ -31,8 +32,10 @@ export function Document({ locale, head, origins, css, children }: DocumentProps
         <title>{addBrand(head.title)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex, nofollow" />}
-        {head.canonical !== undefined && <link rel="canonical" href={`${origin}${head.canonical}`} />}
-        {head.alternates.map((alternate) => (
+        {head.isAddressed && head.canonical !== undefined && (
+          <link rel="canonical" href={`${origin}${head.canonical}`} />
+        )}
+        {alternates.map((alternate) => (
           <link
             key={alternate.locale}
             rel="alternate"
