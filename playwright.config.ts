@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // A language that the site does not speak: the address decides.
+    locale: 'de-DE',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     trace: 'off',

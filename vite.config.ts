@@ -52,7 +52,14 @@ function contentMedia(): Plugin {
  * configuration knows are passed on, so that nothing else of the machine reaches the worker.
  */
 function settingsFromEnvironment(): Record<string, string> {
-  const names = ['BACKEND_URL', 'FORM_IDENTIFIERS', 'SITE_ORIGIN', 'INBOX_PASSWORD'];
+  const names = [
+    'BACKEND_URL',
+    'FORM_IDENTIFIERS',
+    'SITE_ORIGIN',
+    'LOCALE_ORIGINS',
+    'LOCALE_REDIRECT',
+    'INBOX_PASSWORD',
+  ];
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );

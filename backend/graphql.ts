@@ -26,7 +26,7 @@ import { resolveProductSolution, resolveProductSolutionCategory } from './resolv
 import { resolveProject } from './resolvers/project.ts';
 import { listInternships, listJobs } from './resolvers/recruitment.ts';
 import { resolveSolution, resolveSolutionDetail } from './resolvers/solution.ts';
-import { search } from './search.ts';
+import { search, suggest } from './search/search.ts';
 
 /** The contract. */
 export const schema = buildSchema(sdl);
@@ -98,7 +98,8 @@ function createRootFields(locale: Locale) {
     catalogue: () => findDownload('general', 'catalogue', locale),
     jobs: () => listJobs(locale, Date.now()),
     internships: () => listInternships(locale, Date.now()),
-    search: ({ term }: { term: string }) => search(locale, term),
+    search: (question: Parameters<typeof search>[1]) => search(locale, question),
+    suggest: ({ term }: { term: string }) => suggest(locale, term),
     addresses: () => listAddresses(locale),
   };
 }

@@ -103,7 +103,7 @@ test('the search box unfolds, says that a term is too short, folds up again and 
   await field.fill('museum');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/resultados?term=museum');
-  await page.locator('.results-hit').getByRole('link', { name: 'Faro 65' }).click();
+  await page.locator('.results-hit').getByRole('link', { name: 'Faro 65', exact: true }).click();
   await expect(page).toHaveURL('/en/products/interactive-tables/faro-65');
 });
 

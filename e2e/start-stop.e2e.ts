@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { build } from 'vite';
+import { pageStyles } from '../tools/page-styles/plugin.ts';
 import { templates, test } from './site.ts';
 
 // What these tests add to a page is not what its policy lets in.
@@ -10,6 +11,7 @@ async function bundleClient(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [pageStyles()],
     build: {
       write: false,
       lib: { entry: 'client/start.ts', formats: ['iife'], name: 'client' },

@@ -43,7 +43,8 @@ const questions: Readonly<Record<string, (locale: Locale) => readonly Variables[
   LandingEbooks: (locale) => (hasPath('lp-ebooks', locale) ? [{}] : []),
   LandingEbook: askBySlug('ebook', ebooks, ['pt']),
   Editorial: (locale) => pages.filter((page) => pageExistsIn(page, locale)).map(({ key }) => ({ key })),
-  Results: (locale) => listIn(categories, locale).map(({ name }) => ({ term: localise(name, locale) })),
+  Results: askByName,
+  Suggestions: askByName,
 };
 
 /** Asks for every entity of a list that exists in a language, by its slug, under the name of the variable. */
@@ -54,6 +55,11 @@ function askBySlug(
 ) {
   return (locale: Locale): readonly Variables[] =>
     only.includes(locale) ? listIn(entities, locale).map(({ slug }) => ({ [variable]: localise(slug, locale) })) : [];
+}
+
+/** Looks for every family by its name. */
+function askByName(locale: Locale): readonly Variables[] {
+  return listIn(categories, locale).map(({ name }) => ({ term: localise(name, locale) }));
 }
 
 const operationSchema = v.object({

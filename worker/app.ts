@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { SUGGESTIONS_PATH } from '#shared/search.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
 import { consumeLeads } from './leads/consume.ts';
 import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
-import { canonical } from './middleware/canonical.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
@@ -18,6 +18,7 @@ import { locale } from './routes/locale.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
 import { submission } from './routes/submission.ts';
+import { suggestions } from './routes/suggestions.ts';
 import { parseSettings } from './settings.ts';
 
 /** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
@@ -49,11 +50,11 @@ export function createApp(bindings: Bindings) {
   });
   app.use(security());
   app.get('/health', health(bindings.DB));
-  app.get('/locale', locale());
+  app.get('/locale', locale(services));
+  app.get(SUGGESTIONS_PATH, suggestions(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));
-  app.use(canonical());
   app.use(redirects());
   app.get('*', page(services));
   app.post('*', submission(services));

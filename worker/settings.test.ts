@@ -6,6 +6,8 @@ describe('settings', () => {
     expect(parseSettings({})).toEqual({
       backendUrl: '',
       siteOrigin: '',
+      localeOrigins: {},
+      localeRedirect: 'always',
       formIdentifiers: {},
       inboxPassword: undefined,
     });
@@ -15,6 +17,9 @@ describe('settings', () => {
     ['BACKEND_URL', 'ftp://backend'],
     ['BACKEND_URL', 'https://backend.example/'],
     ['SITE_ORIGIN', 'vidra'],
+    ['LOCALE_REDIRECT', 'sometimes'],
+    ['LOCALE_ORIGINS', '{"fr":"https://fr.vidra.example"}'],
+    ['LOCALE_ORIGINS', '{"en":"https://vidra.example/en"}'],
     ['SITE_ORIGIN', 'https://vidra.example/pt'],
     ['FORM_IDENTIFIERS', '{"newsletter-pt":'],
     ['FORM_IDENTIFIERS', '{"newsletter-pt":7}'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
 
 const webAddress = v.pipe(
   v.string(),
@@ -8,27 +9,36 @@ const webAddress = v.pipe(
   ),
 );
 
+const origin = v.pipe(
+  webAddress,
+  v.check((value) => !/\/\/[^/]*\//.test(value), 'must be scheme and host alone'),
+);
+
+/** A JSON object in a string. */
+const json = v.pipe(
+  v.optional(v.string(), '{}'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return JSON.parse(dataset.value) as unknown;
+    } catch {
+      addIssue({ message: 'must be JSON' });
+      return NEVER;
+    }
+  }),
+);
+
+/** When the language of a visitor decides over that of the address: on every page, on the home page at `/`, never. */
+const localeRedirects = ['always', 'root', 'off'] as const;
+
 const settingsSchema = v.object({
   BACKEND_URL: v.optional(webAddress, ''),
-  SITE_ORIGIN: v.optional(
-    v.pipe(
-      webAddress,
-      v.check((value) => !/\/\/[^/]*\//.test(value), 'must be scheme and host alone'),
-    ),
-    '',
+  SITE_ORIGIN: v.optional(origin, ''),
+  LOCALE_ORIGINS: v.pipe(
+    json,
+    v.record(v.picklist(locales, `must map languages (${locales.join(', ')}) to scheme and host`), origin),
   ),
-  FORM_IDENTIFIERS: v.pipe(
-    v.optional(v.string(), '{}'),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return JSON.parse(dataset.value) as unknown;
-      } catch {
-        addIssue({ message: 'must be JSON' });
-        return NEVER;
-      }
-    }),
-    v.record(v.string(), v.string('must map form identifiers to strings')),
-  ),
+  LOCALE_REDIRECT: v.optional(v.picklist(localeRedirects, `must be one of ${localeRedirects.join(', ')}`), 'always'),
+  FORM_IDENTIFIERS: v.pipe(json, v.record(v.string(), v.string('must map form identifiers to strings'))),
   INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
 });
 
@@ -38,6 +48,10 @@ export interface Settings {
   backendUrl: string;
   /** Scheme and host that canonical addresses start with; empty: those of the request. */
   siteOrigin: string;
+  /** The same for the languages that have a domain of their own. */
+  localeOrigins: Readonly<Partial<Record<Locale, string>>>;
+  /** Which addresses lead a visitor to the language that cookie or browser ask for. */
+  localeRedirect: (typeof localeRedirects)[number];
   /** From the site's form identifier to the backend's, where they differ. */
   formIdentifiers: Readonly<Record<string, string>>;
   /** Opens the embedded backend's inbox from elsewhere than this machine. */
@@ -51,10 +65,12 @@ export function parseSettings(env: unknown): Settings {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
     throw new Error(`Wrong setting: ${problems.join('; ')}`);
   }
-  const { BACKEND_URL, SITE_ORIGIN, FORM_IDENTIFIERS, INBOX_PASSWORD } = result.output;
+  const { BACKEND_URL, SITE_ORIGIN, LOCALE_ORIGINS, LOCALE_REDIRECT, FORM_IDENTIFIERS, INBOX_PASSWORD } = result.output;
   return {
     backendUrl: BACKEND_URL,
     siteOrigin: SITE_ORIGIN,
+    localeOrigins: LOCALE_ORIGINS,
+    localeRedirect: LOCALE_REDIRECT,
     formIdentifiers: FORM_IDENTIFIERS,
     inboxPassword: INBOX_PASSWORD,
   };

@@ -694,18 +694,58 @@ export type Home = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** What kind of page is found: a family of products, a product, a ready-made set, a sector or its use, and so on. */
 export type HitKind =
   | 'category'
-  | 'product';
+  | 'product'
+  | 'set'
+  | 'solution'
+  | 'project'
+  | 'manual'
+  | 'article'
+  | 'page';
 
 export type Hit = {
   __typename?: 'Hit';
   kind: HitKind;
   title: Scalars['String']['output'];
   path: Scalars['Path']['output'];
-  /** Where the words were found, each marked with the element `mark`. */
+  /** Whole sentences, the words found each in the element `mark`. */
   excerpt: Scalars['Html']['output'];
   image: Maybe<Image>;
+};
+
+/** How many pages of a kind were found. */
+export type HitCount = {
+  __typename?: 'HitCount';
+  kind: HitKind;
+  total: Scalars['Int']['output'];
+};
+
+/** One page of what a term finds. */
+export type SearchResults = {
+  __typename?: 'SearchResults';
+  /** Pages found, of every kind. */
+  total: Scalars['Int']['output'];
+  /** Of each kind that was found, whichever was asked for, in the order of the hits. */
+  kinds: Array<HitCount>;
+  /** The page that is given: the last where one behind it was asked for. */
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  /** Kind by kind, the best of each first. */
+  hits: Array<Hit>;
+  /** A term that is written nearly the same and finds more; null where there is none. */
+  spelling: Maybe<Scalars['String']['output']>;
+  /** Where nothing was found, the families, to look at instead; else nothing. */
+  instead: Array<Category>;
+};
+
+/** A page that bears a name like what has been typed so far. */
+export type Suggestion = {
+  __typename?: 'Suggestion';
+  kind: HitKind;
+  title: Scalars['String']['output'];
+  path: Scalars['Path']['output'];
 };
 
 export type Query = {
@@ -796,10 +836,18 @@ export type Query = {
   internships: Array<Internship>;
   internships_en: Array<Internship>;
   internships_es: Array<Internship>;
-  /** Titles before texts; case and diacritics do not matter. An empty term finds nothing. */
-  search: Array<Hit>;
-  search_en: Array<Hit>;
-  search_es: Array<Hit>;
+  /**
+   * The pages that hold every word of a term or, where there is none, any of them; names before texts. Case, diacritics,
+   * plural and gender do not matter, and synonyms are known. An empty term finds nothing. Those of one kind alone where
+   * there are any; pages count from 1.
+   */
+  search: SearchResults;
+  search_en: SearchResults;
+  search_es: SearchResults;
+  /** Eight pages at most, the best first. */
+  suggest: Array<Suggestion>;
+  suggest_en: Array<Suggestion>;
+  suggest_es: Array<Suggestion>;
   /** Every address there is: what is not among them does not exist. */
   addresses: Array<Scalars['Path']['output']>;
   addresses_en: Array<Scalars['Path']['output']>;
@@ -989,14 +1037,35 @@ export type QueryEbook_EsArgs = {
 
 export type QuerySearchArgs = {
   term: Scalars['String']['input'];
+  kind: InputMaybe<HitKind>;
+  page: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type QuerySearch_EnArgs = {
   term: Scalars['String']['input'];
+  kind: InputMaybe<HitKind>;
+  page: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type QuerySearch_EsArgs = {
+  term: Scalars['String']['input'];
+  kind: InputMaybe<HitKind>;
+  page: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySuggestArgs = {
+  term: Scalars['String']['input'];
+};
+
+
+export type QuerySuggest_EnArgs = {
+  term: Scalars['String']['input'];
+};
+
+
+export type QuerySuggest_EsArgs = {
   term: Scalars['String']['input'];
 };

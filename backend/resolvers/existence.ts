@@ -14,9 +14,9 @@ export function languagesOf(entity: Existing): Locale[] {
   return locales.filter((locale) => existsIn(entity, locale));
 }
 
-/** The entities of a list that exist in a language. */
+/** The entities of a list that exist in a language and are not withdrawn. */
 export function listIn<Entity extends Existing>(entities: readonly Entity[], locale: Locale): Entity[] {
-  return entities.filter((entity) => existsIn(entity, locale));
+  return entities.filter((entity) => existsIn(entity, locale) && !('withdrawn' in entity && entity.withdrawn));
 }
 
 /** An entity by the key that content refers to it with. Throws for an unknown one. */
@@ -40,14 +40,14 @@ export function findReferences<Entity extends Existing & { key: string }>(
 
 /**
  * An entity by its slug in this language, else by that of another: the site then redirects to the right one.
- * Only entities that exist in this language are found.
+ * Only entities that exist in this language are found, and withdrawn ones too: who looks for one is led elsewhere.
  */
 export function findBySlug<Entity extends { slug: Localised<string, never> }>(
   entities: readonly Entity[],
   locale: Locale,
   slug: string,
 ): Entity | undefined {
-  const existing = listIn(entities, locale);
+  const existing = entities.filter((entity) => existsIn(entity, locale));
   return (
     existing.find((entity) => entity.slug[locale] === slug) ??
     existing.find((entity) => locales.some((other) => entity.slug[other] === slug))

@@ -1,6 +1,9 @@
 import { isSearchable, TERM_PARAMETER } from '#shared/search.ts';
 
-/** Adds to the search box what it cannot do alone: focus, folding up again, and saying that a term is too short. */
+/**
+ * Adds to searches what they cannot do alone: focus, folding up again, saying that a term is too short, and suggestions,
+ * which are loaded when a field is first touched.
+ */
 export function startSearch(root: ParentNode): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -35,4 +38,7 @@ function checkTerm(form: HTMLFormElement, signal: AbortSignal): void {
   const check = () => field.setCustomValidity(isSearchable(field.value) ? '' : (form.dataset.search ?? ''));
   field.addEventListener('input', check, { signal });
   check();
+  const load = () => import('./suggestions.ts').then(({ startSuggestions }) => startSuggestions(form, field, signal));
+  // Without them the field is as good as before.
+  field.addEventListener('focus', () => void load().catch(() => undefined), { signal, once: true });
 }

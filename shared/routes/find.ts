@@ -15,7 +15,8 @@ interface Pattern {
   segments: readonly (string | { name: string })[];
 }
 
-const patterns: readonly Pattern[] = Object.entries(routes).flatMap(([page, paths]) =>
+/** Every address of the table, taken apart. */
+export const patterns: readonly Pattern[] = Object.entries(routes).flatMap(([page, paths]) =>
   locales.flatMap((locale) => {
     const path = paths[locale];
     if (path === null) return [];
@@ -35,15 +36,23 @@ const patternsByLength = Map.groupBy(
 
 /** Looks an address up in the table; `undefined` where no page type answers it. The path is canonical, without query. */
 export function findRoute(path: string): RouteMatch | undefined {
-  const segments = splitPath(path);
+  return findPattern(splitPath(path), (_, expected, actual) => expected === actual);
+}
+
+/** Says whether a segment of an address stands for the static one that a pattern has in its place. */
+type Comparison = (pattern: Pattern, expected: string, actual: string, index: number) => boolean;
+
+/** The first pattern that the segments of an address fit, static segments compared as told. */
+export function findPattern(segments: readonly string[], isSame: Comparison): RouteMatch | undefined {
   for (const pattern of patternsByLength.get(segments.length) ?? []) {
-    const params = matchSegments(pattern, segments);
+    const params = matchSegments(pattern, segments, isSame);
     if (params) return { page: pattern.page, locale: pattern.locale, params };
   }
   return undefined;
 }
 
-function splitPath(path: string): string[] {
+/** The parts of a path between its slashes. */
+export function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
@@ -51,13 +60,17 @@ function countStatic(pattern: Pattern): number {
   return pattern.segments.filter((segment) => typeof segment === 'string').length;
 }
 
-function matchSegments(pattern: Pattern, segments: readonly string[]): Record<string, string> | undefined {
+function matchSegments(
+  pattern: Pattern,
+  segments: readonly string[],
+  isSame: Comparison,
+): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [index, expected] of pattern.segments.entries()) {
     const actual = segments[index];
     if (actual === undefined) return undefined;
     if (typeof expected === 'string') {
-      if (expected !== actual) return undefined;
+      if (!isSame(pattern, expected, actual, index)) return undefined;
     } else {
       const slug = decodeSegment(actual);
       if (slug === undefined) return undefined;

@@ -55,14 +55,11 @@ export interface Composition {
 export function composeStyles({ minify }: { minify: boolean }): Composition {
   const fonts = new Map<string, string>();
   const compiled = new Map<string, { screen: string; print: string }>();
-  const constants = minify ? findConstants(readSheets(), mixColour) : new Map<string, string>();
-  const names = nameShortly(readSheets().map((css) => inlineConstants(css, constants)));
-  const classes = findShortClasses();
+  const compile = createCompiler(minify, fonts);
   const compileOnce = (file: string) => {
     const known = compiled.get(file);
     if (known) return known;
-    const sheet = compileSheet(file, constants, minify, fonts);
-    const made = minify ? splitPrint(shorten(sheet, names, classes)) : { screen: sheet, print: '' };
+    const made = compile(file);
     compiled.set(file, made);
     return made;
   };
@@ -80,6 +77,25 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
   const paper = [ORDER, ...layOut(sources, (file) => compileOnce(file).print)].join('');
   const print = minify ? { css: paper, file: nameFile('print.css', paper) } : undefined;
   return { pages: Object.fromEntries(pages), print, fonts, sources };
+}
+
+/** One sheet as text, for a script that brings its own styles: it names properties and classes as the pages do. */
+export function composeSheet(file: string, { minify }: { minify: boolean }): string {
+  return createCompiler(minify, new Map())(file).screen;
+}
+
+/** What compiles sheets, one by one, with names that all of them share. */
+function createCompiler(
+  minify: boolean,
+  fonts: Map<string, string>,
+): (file: string) => { screen: string; print: string } {
+  const constants = minify ? findConstants(readSheets(), mixColour) : new Map<string, string>();
+  const names = nameShortly(readSheets().map((css) => inlineConstants(css, constants)));
+  const classes = findShortClasses();
+  return (file) => {
+    const sheet = compileSheet(file, constants, minify, fonts);
+    return minify ? splitPrint(shorten(sheet, names, classes)) : { screen: sheet, print: '' };
+  };
 }
 
 const ORDER = `@layer ${FLOORS.map(({ layer }) => layer).join(',')};`;

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Composition, composeStyles, findShortClasses } from './compose.ts';
+import { type Composition, composeSheet, composeStyles, findShortClasses } from './compose.ts';
 import { shortenAttributes } from './short-classes.ts';
 
 const TABLE = 'virtual:page-styles';
 const NOTHING = '\0no-styles';
+/** What a script asks for that brings its own styles: the sheet as text. To Vite it must not look like one. */
+const SHEET = '.css?sheet';
+const TEXT = '\0sheet:';
 
 /**
  * `virtual:page-styles`: the styles of every page type. Components import their sheets, which says which pages need
  * them; the modules themselves get nothing from that, neither in the worker nor in the browser. The client's build
- * also writes each page type's sheet, the rules of paper and the fonts as files.
+ * also writes each page type's sheet, the rules of paper and the fonts as files. `import sheet from './x.css?sheet'` is
+ * the text of a sheet, for what is loaded later.
  */
 export function pageStyles(): Plugin {
   let minify = false;
@@ -21,12 +26,20 @@ export function pageStyles(): Plugin {
       minify = config.command === 'build';
       if (minify) classes = findShortClasses();
     },
-    resolveId(source) {
+    resolveId(source, importer) {
       if (source === TABLE) return `\0${TABLE}`;
+      if (source.endsWith(SHEET) && importer) {
+        return TEXT + relative('', resolve(dirname(importer), source.slice(0, -SHEET.length)));
+      }
       return source.endsWith('.css') ? NOTHING : undefined;
     },
     load(id) {
       if (id === NOTHING) return { code: 'export {}', moduleSideEffects: false };
+      if (id.startsWith(TEXT)) {
+        const file = `${id.slice(TEXT.length)}.css`;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(composeSheet(file, { minify }))}`;
+      }
       if (id !== `\0${TABLE}`) return;
       const { pages, print, sources } = composeStyles({ minify });
       for (const file of sources) this.addWatchFile(file);

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import table from '../../redirects.json' with { type: 'json' };
+import { createRedirects } from '../request/find-redirect.ts';
 import { redirectPermanently } from '../responses/redirect.ts';
 import type { SiteEnv } from '../responses/services.ts';
 
-const targets: ReadonlyMap<string, string> = new Map(Object.entries(table));
+const findRedirect = createRedirects(table);
 
-/** Permanent redirects of old addresses: an exact match of the path, its query kept. */
+/** Permanent redirects of old addresses, by the rows of redirects.json; anything else passes. */
 export function redirects(): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    const target = targets.get(c.req.path);
-    if (target === undefined) return next();
-    return redirectPermanently(c, `${target}${new URL(c.req.url).search}`);
+    const target = findRedirect(new URL(c.req.url));
+    return target === undefined ? next() : redirectPermanently(c, target);
   };
 }

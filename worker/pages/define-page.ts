@@ -33,12 +33,18 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
    * be an address and a rendered page of its own.
    */
   settle?(parameters: Output, found: Found): Output;
+  /** Path of the page that has taken its place, where it is no more. */
+  movedTo?(found: Found): string | undefined;
+  /** The title, without the brand, where it follows from what was asked for; else that of the entity. */
+  title?(parameters: Output, state: PageState): string;
   /** The steps after the home page, the page itself last; without it the page is the home page. */
   trail?(found: Found, state: PageState): readonly Crumb[];
   /** Rules of style that follow from the content: numbers only, nothing that content spells. */
   css?(found: Found): string | undefined;
   /** False for what search engines should leave alone. */
   isIndexed?: boolean | ((parameters: Output) => boolean);
+  /** False for an answer to a visitor's own words: no canonical address and no language links are told. */
+  isAddressed?: boolean;
   Page: ComponentType<PageProps<Found, Output>>;
 }
 
@@ -57,6 +63,8 @@ export interface LoadedPage {
   source: string;
   /** What the page understood of its query, as a query: part of its address. */
   query: string;
+  /** Path of the page that has taken its place: it is not to be shown any more. */
+  movedTo: string | undefined;
   view(state: PageState): PageView;
 }
 
@@ -98,6 +106,7 @@ export function definePage<Data, Variables extends VariableValues, Output extend
         version: answer.version,
         source: answer.source,
         query: buildQuery(parameters),
+        movedTo: definition.movedTo?.(found),
         view: (state) => createView(definition, found, parameters, state),
       };
     },
@@ -105,7 +114,7 @@ export function definePage<Data, Variables extends VariableValues, Output extend
 }
 
 function createView<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
-  { trail, css, isIndexed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
+  { title, trail, css, isIndexed = true, isAddressed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
   found: Found,
   parameters: Output,
   state: PageState,
@@ -113,14 +122,17 @@ function createView<Data, Variables extends VariableValues, Output extends Param
   const { locale, t, path } = state;
   const { seo, translations } = found;
   const own = translations.find((translation) => translation.locale === locale)?.path ?? path;
+  const query = buildQuery(parameters);
   const home = { label: t('breadcrumb.home'), path: buildPath('home', locale) };
   return {
     head: {
-      title: seo.title,
+      title: title?.(parameters, state) ?? seo.title,
       description: seo.description ?? undefined,
-      canonical: `${own}${buildQuery(parameters)}`,
-      alternates: translations,
+      canonical: `${own}${query}`,
+      // What the page understands of its query means the same in every language.
+      alternates: translations.map((translation) => ({ ...translation, path: `${translation.path}${query}` })),
       indexed: typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters),
+      isAddressed,
       image: seo.image ?? undefined,
       structuredData: [],
       css: css?.(found),

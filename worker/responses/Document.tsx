@@ -8,8 +8,8 @@ import { printSheet } from './styles.ts';
 export interface DocumentProps {
   locale: Locale;
   head: Head;
-  /** Scheme and host that canonical addresses start with. */
-  origin: string;
+  /** Scheme and host that canonical addresses start with, in each language. */
+  origins: Readonly<Record<Locale, string>>;
   /** The styles of the page, as the content policy of its answer allows them. */
   css: string;
   children: ReactNode;
@@ -19,9 +19,11 @@ export interface DocumentProps {
 const TITLE_LENGTH = 60;
 
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
-export function Document({ locale, head, origin, css, children }: DocumentProps) {
+export function Document({ locale, head, origins, css, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
-  const fallback = head.alternates.find((alternate) => alternate.locale === 'pt');
+  const origin = origins[locale];
+  const alternates = head.isAddressed ? head.alternates : [];
+  const fallback = alternates.find((alternate) => alternate.locale === 'pt');
   return (
     <html lang={tag}>
       <head>
@@ -30,16 +32,18 @@ export function Document({ locale, head, origin, css, children }: DocumentProps)
         <title>{addBrand(head.title)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex, nofollow" />}
-        {head.canonical !== undefined && <link rel="canonical" href={`${origin}${head.canonical}`} />}
-        {head.alternates.map((alternate) => (
+        {head.isAddressed && head.canonical !== undefined && (
+          <link rel="canonical" href={`${origin}${head.canonical}`} />
+        )}
+        {alternates.map((alternate) => (
           <link
             key={alternate.locale}
             rel="alternate"
             hrefLang={localeFacts[alternate.locale].tag}
-            href={`${origin}${alternate.path}`}
+            href={`${origins[alternate.locale]}${alternate.path}`}
           />
         ))}
-        {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
+        {fallback && <link rel="alternate" hrefLang="x-default" href={`${origins.pt}${fallback.path}`} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}

@@ -3,6 +3,7 @@ import { policies } from '../content/policies.ts';
 import type { Content } from '../content/question.ts';
 import { type FrameData, frameOperation } from '../layouts/frame.generated.ts';
 import { noFrame } from '../layouts/layout.ts';
+import { settleMenus } from '../layouts/menu-structure.ts';
 import type { Scope } from '../request/scope.ts';
 
 /** What stands around the pages of a language, with the version of its content. */
@@ -26,7 +27,9 @@ export async function readFrame(content: Content, locale: Locale, scope: Scope):
   };
   try {
     const answer = await content.read(question, scope);
-    return answer ? { frame: answer.data, version: answer.version } : { frame: noFrame, version: '' };
+    if (!answer) return { frame: noFrame, version: '' };
+    const { data, version } = answer;
+    return { frame: { ...data, menu: settleMenus(data.menu, locale, scope.log) }, version };
   } catch {
     // The content door has logged why.
     return { frame: noFrame, version: '' };

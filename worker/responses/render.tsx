@@ -1,6 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
 import type { PageId } from '#shared/routes/table.ts';
 import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
@@ -12,6 +12,7 @@ import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
+import { findOrigin } from './origin.ts';
 import type { Services, SiteEnv } from './services.ts';
 import { addRules, findStyles } from './styles.ts';
 
@@ -19,7 +20,7 @@ declare module '@hono/react-renderer' {
   interface Props {
     locale: Locale;
     head: Head;
-    origin: string;
+    origins: Readonly<Record<Locale, string>>;
     css: string;
   }
 }
@@ -55,7 +56,10 @@ export async function renderPage(
     },
   });
   await prepare(c, async () => undefined);
-  const origin = settings.siteOrigin === '' ? new URL(c.req.url).origin : settings.siteOrigin;
+  const asked = new URL(c.req.url);
+  const origins = Object.fromEntries(
+    locales.map((locale) => [locale, findOrigin(settings, locale, asked)] as const),
+  ) as Record<Locale, string>;
   const { css, hash } = await addRules(findStyles(styles), view.head.css);
   c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
@@ -66,7 +70,7 @@ export async function renderPage(
         </Layout>
       </Showroom>
     </FirstPicture>,
-    { locale: state.locale, head: describeState(view, state, origin), origin, css },
+    { locale: state.locale, head: describeState(view, state, origins[state.locale]), origins, css },
   );
 }
 

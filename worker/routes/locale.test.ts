@@ -11,12 +11,23 @@ describe('the language menu', () => {
     );
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/en/nada', '', '/en\r\nX: y'])(
-    'leads nowhere but to pages of this site: %j',
-    async (to) => {
-      const response = await ask(`/locale?to=${encodeURIComponent(to)}`);
-      expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
-      expect(response.headers.get('Set-Cookie')).toBeNull();
-    },
-  );
+  it('keeps what the page was asked for', async () => {
+    const response = await ask(`/locale?to=${encodeURIComponent('/en/resultados?term=table')}`);
+    expect(response.headers.get('Location')).toBe('/en/resultados?term=table');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/en/nada',
+    '',
+    '/en\r\nX: y',
+    '/en?a\\b',
+    '/en ?',
+  ])('leads nowhere but to pages of this site: %j', async (to) => {
+    const response = await ask(`/locale?to=${encodeURIComponent(to)}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  });
 });

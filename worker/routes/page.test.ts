@@ -2,6 +2,8 @@ import { createExecutionContext } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { site as company } from '#shared/site.ts';
+import redirects from '../../redirects.json' with { type: 'json' };
 import { ask, createSite, createSiteWith, ORIGIN, PRODUCT, watchLog } from '../testing/site.ts';
 
 let log: string[] = [];
@@ -128,9 +130,32 @@ describe('addresses of pages', () => {
     ['/en/', '/en'],
     ['//produtos/ecras-interativos//orion-65/?obrigado=newsletter', `${PRODUCT.pt}?obrigado=newsletter`],
     ['/en//nothing/', '/en/nothing'],
+    ['/EN/Products/Ecras-Interativos/ORION-65/?utm_source=a', `${PRODUCT.en}?utm_source=a`],
+    ['/pt/produtos/mesas-interativas/orion-65', PRODUCT.pt],
+    ['/pt', '/'],
+    ['/en/recruitment/vagas', '/en/recrutamento/vagas'],
+    ['/es/solutions/aluguer', '/es/soluciones/alquiler'],
+    ['/en/solutions/aluguer/', '/en/solutions/renting'],
+    ['/pt/que-tamanho-de-ecra/', '/blog/escolher/que-tamanho-de-ecra'],
   ])('have one spelling: %s leads to %s', async (path, target) => {
     const response = await createSite().fetch(new Request(`${ORIGIN}${path}`), createExecutionContext());
     expect([response.status, response.headers.get('Location')]).toEqual([301, target]);
+  });
+
+  it.each(['/pt/nada', '/EN/Nothing', '/pt/blog/escolher/nada', '/en/products/nothing'])(
+    'are not invented: %s is none',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it('of a withdrawn product lead to its family', async () => {
+    const site = createSiteThatSays('"withdrawn":false', '"withdrawn":true');
+    const response = await ask(`${PRODUCT.en}?gclid=1`, {}, site);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      '/en/products/interactive-screens?gclid=1',
+    ]);
   });
 
   it('may be written raw by a backend, and are compared as browsers write them', async () => {
@@ -151,6 +176,20 @@ describe('addresses of pages', () => {
       expect(html).not.toMatch(/href="[^"]*(evil|javascript)/);
     },
   );
+});
+
+describe('old addresses', () => {
+  it('lead to pages that are there, each in one hop', async () => {
+    const site = createSite();
+    const broken: string[] = [];
+    for (const address of Object.keys(redirects)) {
+      const response = await ask(address.replaceAll('{product}', company.product), {}, site);
+      const target = response.headers.get('Location') ?? '';
+      const page = await ask(target, {}, site);
+      if (response.status !== 301 || page.status !== 200) broken.push(`${address}: ${response.status}, ${page.status}`);
+    }
+    expect(broken).toEqual([]);
+  });
 });
 
 describe('a thank-you', () => {

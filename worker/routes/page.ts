@@ -1,113 +1,57 @@
 import type { Context, Handler } from 'hono';
 import { findThanks } from '#shared/forms/thanks.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
-import type { LoadedPage } from '../pages/define-page.ts';
-import { pageTypes } from '../pages/index.ts';
-import { createETag, isKnown } from '../responses/etag.ts';
-import type { Frame } from '../responses/frame.ts';
+import { findMeantRoute } from '#shared/routes/find-meant.ts';
 import { redirectPermanently } from '../responses/redirect.ts';
-import { renderPage } from '../responses/render.tsx';
-import { setSecurityHeaders } from '../responses/security-headers.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse } from '../responses/status.ts';
 import { createThanksPage } from '../responses/status-pages.tsx';
 import { createState } from '../view/page-state.ts';
 import { loadPage, showState } from './load-page.ts';
+import { findMovedArticle } from './moved-article.ts';
+import { showPage } from './show-page.ts';
 
-/** Shows a page of the table, or says that there is none. */
+/** Shows a page of the table, leads to it where its address is written otherwise, or says that there is none. */
 export function page(services: Services): Handler<SiteEnv> {
   return async (c) => {
     // Hono's own path is decoded; addresses are compared as they are written.
     const url = new URL(c.req.url);
-    const match = findRoute(url.pathname);
-    if (!match) return createNotFoundResponse(c, services);
-    const thanks = findThanks(match.locale, (name) => c.req.query(name));
+    const written = tidySlashes(url.pathname) === url.pathname ? findRoute(url.pathname) : undefined;
+    const thanks = written && findThanks(written.locale, (name) => c.req.query(name));
     if (thanks) {
-      const state = createState(match.locale, url.pathname, { thanks });
-      return showState(c, services, { url, match, state, alone: createThanksPage(state, thanks) });
+      const state = createState(written.locale, url.pathname, { thanks });
+      return showState(c, services, { url, match: written, state, alone: createThanksPage(state, thanks) });
     }
-
-    const [content, around] = await loadPage(c, services, url, match);
-    if (!content) return createNotFoundResponse(c, services);
-    return showPage(c, services, { url, match, content, around });
+    return (await findPage(c, services, url, written)) ?? (await leadOn(c, services, url));
   };
 }
 
-interface FoundPage {
-  url: URL;
-  match: RouteMatch;
-  content: LoadedPage;
-  around: Frame;
-}
-
-async function showPage(
+/** The page that an address is or means; `undefined` where content has none. */
+async function findPage(
   c: Context<SiteEnv>,
   services: Services,
-  { url, match, content, around }: FoundPage,
-): Promise<Response> {
-  const version = `${content.version}.${around.version}`;
-  // Everything the page depends on that is not its content: nothing else of the query reaches it.
-  const key = `${url.origin}${url.pathname}${content.query}`;
-  const now = Date.now();
-  const tag = createETag(version, services.settings, now);
-  // A copy of last resort says so each time, and soon it may be none any more.
-  const isLastGood = content.source === 'last-good';
-  const remembered = isLastGood ? undefined : services.pages.find(key, version, now);
-  if (remembered) return isKnown(c.req.raw, tag) ? answerUnchanged(c, tag) : remembered;
-
-  const state = createState(match.locale, url.pathname);
-  const view = content.view(state);
-  const path = findOwnPath(view.head.canonical, url.pathname, match);
-  if (path !== url.pathname) return redirectPermanently(c, `${path}${url.search}`);
-
-  const { layout } = pageTypes[match.page];
-  const head = { ...view.head, canonical: `${path}${content.query}` };
-  const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
-  c.header('Server-Timing', `content;desc=${content.source}`);
-  // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.
-  if (!head.indexed || isLastGood) {
-    c.header('Cache-Control', head.indexed ? SHARED : 'private, no-store');
-    return renderPage(c, services, rendering);
+  url: URL,
+  written: RouteMatch | undefined,
+): Promise<Response | undefined> {
+  const meant = findMeantRoute(url.pathname);
+  for (const match of written?.page === meant?.page ? [written] : [written, meant]) {
+    if (!match) continue;
+    const [content, around] = await loadPage(c, services, url, match);
+    if (content) return showPage(c, services, { url, match, isWritten: match === written, content, around });
   }
-  if (isKnown(c.req.raw, tag)) return answerUnchanged(c, tag);
-  c.header('Cache-Control', SHARED);
-  const response = await renderPage(c, services, rendering);
-  // Now that it is this page indeed, and no error in its place.
-  response.headers.set('ETag', tag);
-  return keepPage(c, services, response, { key, version, now });
+  return undefined;
 }
 
-/** Any cache may keep a page, and asks each time whether it is still the same: a publish is seen at once. */
-const SHARED = 'public, max-age=0, must-revalidate';
-
-function answerUnchanged(c: Context<SiteEnv>, tag: string): Response {
-  return c.body(null, 304, { ETag: tag, 'Cache-Control': SHARED });
-}
-
-/** Sends a page and remembers it, headers and all, once it has been sent whole. */
-function keepPage(
-  c: Context<SiteEnv>,
-  { pages }: Services,
-  response: Response,
-  { key, version, now }: { key: string; version: string; now: number },
-): Response {
-  if (!response.body) return response;
-  const [toVisitor, toMemory] = response.body.tee();
-  const headers = new Headers(response.headers);
-  headers.delete('Transfer-Encoding');
-  headers.set('Server-Timing', 'page;desc=memory');
-  setSecurityHeaders(headers);
-  // One that breaks off is not remembered; React has logged why.
-  c.var.scope.waitUntil(pages.keep(key, version, new Response(toMemory, { headers }), now).catch(() => undefined));
-  return new Response(toVisitor, response);
+/** To an article of the old site, to the same address in its one spelling, or nowhere. */
+async function leadOn(c: Context<SiteEnv>, services: Services, { pathname, search }: URL): Promise<Response> {
+  const target = (await findMovedArticle(services.content, pathname, c.var.scope)) ?? tidySlashes(pathname);
+  return target === pathname ? createNotFoundResponse(c, services) : redirectPermanently(c, `${target}${search}`);
 }
 
 /**
- * Where the page lives: elsewhere, if another category's or another language's slug was asked for. Only an address of
- * the same page type and language is believed, so that content can neither lead away nor in circles.
+ * One address, one spelling: without doubled slashes or one at the end. An address that began with two would be read as
+ * another host by whoever links to it.
  */
-function findOwnPath(canonical: string | undefined, pathname: string, { page, locale }: RouteMatch): string {
-  const path = canonical?.split('?', 1)[0] ?? pathname;
-  const target = findRoute(path);
-  return target?.page === page && target.locale === locale ? path : pathname;
+function tidySlashes(pathname: string): string {
+  return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }

@@ -15,9 +15,11 @@ export interface Head {
   description: string | undefined;
   /** Path and query of the page itself; none where it has no address of its own, as an error page. */
   canonical: string | undefined;
-  /** The page in each language it exists in, its own included. */
+  /** The page in each language it exists in, its own included: where the language menu leads. */
   alternates: readonly Translation[];
   indexed: boolean;
+  /** Whether search engines are told its canonical address and those in other languages. */
+  isAddressed: boolean;
   image: HeadImage | undefined;
   /** Schema.org descriptions of the page, each an object of its own. */
   structuredData: readonly object[];
@@ -40,6 +42,7 @@ export function createPlainHead(title: string): Head {
     canonical: undefined,
     alternates: [],
     indexed: false,
+    isAddressed: false,
     image: undefined,
     structuredData: [],
   };

@@ -25,6 +25,7 @@ export const productPage = definePage({
   parameters: noParameters,
   operation: productOperation,
   find: ({ product }) => product ?? undefined,
+  movedTo: ({ withdrawn, category }) => (withdrawn ? category.path : undefined),
   trail: ({ category, name, path }, { locale, t }) => [
     { label: t('products.title'), path: buildPath('products', locale) },
     { label: category.name, path: category.path },

@@ -1,35 +1,44 @@
 import * as v from 'valibot';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
-import { type Translate, translateTo } from '#shared/i18n/translate.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
-import { isSearchable, TERM_MAX_LENGTH } from '#shared/search.ts';
+import { isSearchable } from '#shared/search.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { Html } from '../../../ui/Html.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
+import { isolateTerm, readTerm } from '../../../view/read-term.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
+import { buildQuery } from '../../parameters.ts';
+import { Families } from './Families.tsx';
+import { HitGroups } from './HitGroups.tsx';
+import { KindMenu } from './KindMenu.tsx';
+import { Pager } from './Pager.tsx';
+import { Person } from './Person.tsx';
 import { type ResultsData, resultsOperation } from './results.generated.ts';
 import './results.css';
 
-type Hit = ResultsData['search'][number];
+type Kind = ResultsData['search']['kinds'][number]['kind'];
 
-/** What the visitor looks for, as typed; the first where several are given. */
+const kinds = [
+  ...(['category', 'product', 'set', 'solution'] as const),
+  ...(['project', 'manual', 'article', 'page'] as const),
+] satisfies readonly Kind[];
+
+/** Where a name is given several times the first counts. */
+const first = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((given) => (typeof given === 'string' ? given : (given[0] ?? ''))),
+);
+
+/** What the visitor looks for, of which kind, and how far along; the first page is not said. */
 const parameters = v.object({
-  term: v.fallback(
-    v.pipe(
-      v.union([
-        v.string(),
-        v.pipe(
-          v.array(v.string()),
-          v.transform(([first = '']) => first),
-        ),
-      ]),
-      v.transform((term) => term.trim().slice(0, TERM_MAX_LENGTH)),
-    ),
-    '',
-  ),
+  term: v.fallback(v.pipe(first, v.transform(readTerm)), ''),
+  kind: v.fallback(v.optional(v.pipe(first, v.picklist(kinds))), undefined),
+  page: v.fallback(v.optional(v.pipe(first, v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(2))), undefined),
 });
+
+type Asked = v.InferOutput<typeof parameters>;
 
 export const resultsPage = definePage({
   layout: defaultLayout,
@@ -38,16 +47,28 @@ export const resultsPage = definePage({
   parameters,
   operation: resultsOperation,
   // A term that is too short is not asked for, but the page is shown: it says so.
-  variables: (_, { term }) => ({ term: isSearchable(term) ? term : '' }),
+  variables: (_, { term, kind, page }) => ({
+    term: isSearchable(term) ? term : '',
+    kind: kind ?? null,
+    page: page ?? null,
+  }),
   find: findResults,
+  settle: (asked, { results }) => ({
+    term: asked.term,
+    kind: results.kinds.some(({ kind }) => kind === asked.kind) ? asked.kind : undefined,
+    page: results.page > 1 ? results.page : undefined,
+  }),
+  title: ({ term }, { t }) =>
+    isSearchable(term) ? t('results.titleFor', { term: isolateTerm(term) }) : t('results.title'),
   trail: ({ seo, path }) => [{ label: seo.title, path }],
   isIndexed: false,
+  isAddressed: false,
   Page: ResultsPage,
 });
 
 function findResults({ search }: ResultsData, locale: Locale) {
   return {
-    hits: search,
+    results: search,
     path: buildPath('results', locale),
     seo: { title: translateTo(locale)('results.title'), description: null, image: null },
     translations: locales.map((other) => ({ locale: other, path: buildPath('results', other) })),
@@ -56,55 +77,60 @@ function findResults({ search }: ResultsData, locale: Locale) {
 
 type Results = ReturnType<typeof findResults>;
 
-function ResultsPage({
-  found: { hits },
-  parameters: { term },
-  state: { locale, t },
-}: PageProps<Results, v.InferOutput<typeof parameters>>) {
+/** What a term finds, kind by kind; families, another spelling and a person where it finds nothing. */
+function ResultsPage({ found: { results, path }, parameters: asked, state: { locale, t } }: PageProps<Results, Asked>) {
+  const { total, hits, spelling, instead } = results;
+  const { term } = asked;
+  const link = (changes: Partial<Asked>) => `${path}${buildQuery({ ...asked, ...changes })}`;
+  const isAsked = isSearchable(term);
   return (
-    <section className="container section results">
-      <h1>{t('results.title')}</h1>
-      <SearchForm locale={locale} id="results-term" term={term} name={t('header.pageSearch')} />
-      <p className="lead" role="status">
-        {summarise(hits.length, term, t)}
-      </p>
-      {(['category', 'product'] as const).map((kind) => (
-        <HitGroup key={kind} title={t(`results.${kind}`)} hits={hits.filter((hit) => hit.kind === kind)} />
-      ))}
-    </section>
+    <>
+      <section className="results-top">
+        <div className="container results-top-inner">
+          <h1>{isAsked ? t('results.heading', { term: isolateTerm(term) }) : t('results.start')}</h1>
+          <SearchForm locale={locale} id="results-term" term={term} name={t('header.pageSearch')} />
+          <p className="results-count" role="status">
+            {summarise(total, term, t)}
+          </p>
+          {spelling !== null && (
+            <p className="results-spelling">
+              <a href={link({ term: spelling, kind: undefined, page: undefined })}>
+                {t('results.spelling', { term: isolateTerm(spelling) })}
+              </a>
+            </p>
+          )}
+          {results.kinds.length > 1 && (
+            <KindMenu
+              total={total}
+              kinds={results.kinds}
+              current={asked.kind}
+              link={(kind) => link({ kind, page: undefined })}
+              t={t}
+            />
+          )}
+        </div>
+      </section>
+      {hits.length > 0 && (
+        <div className="container results-body">
+          <HitGroups hits={hits} kinds={results.kinds} t={t} />
+          <Pager
+            page={results.page}
+            pages={results.pages}
+            link={(page) => link({ page: page > 1 ? page : undefined })}
+            t={t}
+          />
+        </div>
+      )}
+      {instead.length > 0 && <Families families={instead} t={t} />}
+      <Person locale={locale} />
+    </>
   );
 }
 
 function summarise(count: number, term: string, t: Translate): string {
   if (term === '') return '';
   if (!isSearchable(term)) return t('results.tooShort');
-  if (count === 0) return t('results.none', { term });
-  return t(count === 1 ? 'results.one' : 'results.many', { count, term });
-}
-
-function HitGroup({ title, hits }: { title: string; hits: readonly Hit[] }) {
-  if (hits.length === 0) return null;
-  return (
-    <>
-      <div className="results-group">
-        <h2>{title}</h2>
-        <span>{hits.length}</span>
-      </div>
-      <ul className="results-hits">
-        {hits.map((hit) => (
-          <li key={hit.path} className="results-hit">
-            <Picture className="results-hit-picture" image={hit.image} sizes="clamp(88px, 14vw, 136px)" />
-            <div>
-              <h3>
-                <a className="results-hit-link" href={hit.path}>
-                  {hit.title}
-                </a>
-              </h3>
-              <Html markup={hit.excerpt} className="results-hit-excerpt" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  const words = { count, term: isolateTerm(term) };
+  if (count === 0) return t('results.none', words);
+  return t(count === 1 ? 'results.one' : 'results.many', words);
 }

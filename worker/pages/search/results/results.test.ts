@@ -2,33 +2,88 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { ask, PRODUCT } from '../../../testing/site.ts';
 
+const read = async (path: string) => (await ask(path)).text();
+const findLinks = (html: string) => [...html.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)];
+const readTitle = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
 describe('the search', () => {
-  it('ignores case and diacritics, marks the words and groups by kind, titles first', async () => {
-    const html = await (await ask('/resultados?term=ECRA')).text();
+  it('ignores case and diacritics, marks the words and groups by kind, the family first', async () => {
+    const html = await read('/resultados?term=ECRA');
     expect(html).toContain('<mark>ecrã</mark>');
-    expect(html.indexOf('<h2>Famílias</h2>')).toBeGreaterThan(0);
-    expect(html.indexOf('<h2>Produtos</h2>')).toBeGreaterThan(html.indexOf('<h2>Famílias</h2>'));
-    expect(html).toContain(`href="${PRODUCT.pt}"`);
-    expect(html).toContain('noindex');
+    expect(html.indexOf('id="results-category"')).toBeGreaterThan(0);
+    expect(html.indexOf('id="results-product"')).toBeGreaterThan(html.indexOf('id="results-category"'));
+    expect(await read('/resultados?term=ecra&kind=product')).toContain(`href="${PRODUCT.pt}"`);
+  });
+
+  it('says its term in its title, and tells search engines no address', async () => {
+    const html = await read('/resultados?term=mesa');
+    expect(readTitle(html)).toBe('«mesa» · Resultados da pesquisa · Vidra');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(findLinks(html)).toEqual([]);
+    expect(findLinks(await read(PRODUCT.pt)).length).toBeGreaterThan(3);
+    expect(readTitle(await read('/es/resultados'))).toBe('Resultados de la búsqueda · Vidra');
+  });
+
+  it('leads from page to page, from kind to kind and to the other languages with its term', async () => {
+    const html = await read('/resultados?term=ecr%C3%A3&page=2');
+    const path = '/resultados?term=ecr%C3%A3';
+    expect(html).toContain(`href="${path}" rel="prev"`);
+    expect(html).toContain(`href="${path}&amp;page=3"`);
+    expect(html).toContain(`href="${path}&amp;kind=product"`);
+    expect(html).toContain(encodeURIComponent('/en/resultados?term=ecr%C3%A3&page=2'));
+    const last = await read(`${path}&page=9999`);
+    expect(last).not.toContain('rel="next"');
+    expect(last.match(/class="results-hit"/g)?.length).toBeGreaterThan(0);
   });
 
   it.each([
     ['/resultados?term=+abc++', 'Tem de escrever mais de 3 caracteres'],
     ['/en/resultados?term=%F0%9F%92%A9', 'You must enter more than 3 characters'],
     ['/es/resultados?term=xyzzy', 'No hay nada para «xyzzy»'],
-  ])('says why there is nothing: %s', async (path, message) => {
+  ])('says why there is nothing, and offers nine families and a person: %s', async (path, message) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain(message);
+    const html = await response.text();
+    expect(html).toContain(message);
+    const families = /<section class="container results-families".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect(families.match(/<img /g)).toHaveLength(9);
+    expect(html).toMatch(/href="tel:[^"]+"><svg/);
+    expect(html).toContain('#formulario-contacto"');
+  });
+
+  it('asks whether another word was meant', async () => {
+    const html = await read('/resultados?term=quioskes+interrativos');
+    expect(html).toContain('href="/resultados?term=quiosques+interativos"');
+    expect(html).toContain('Queria dizer «quiosques interativos»?');
   });
 
   it('keeps nothing of what visitors look for', async () => {
     const before = (await env.CONTENT.list()).keys.length;
-    for (const term of ['quiosque', 'mesa de reunião', '<script>alert(1)</script>']) {
+    for (const term of ['quiosque', 'mesa de reunião']) {
       const response = await ask(`/resultados?term=${encodeURIComponent(term)}`);
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-      expect(await response.text()).not.toContain('<script>alert');
     }
     expect((await env.CONTENT.list()).keys.length).toBe(before);
+  });
+
+  it.each([
+    ['a script', `term=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`],
+    ['letters from right to left', `term=${encodeURIComponent('שולחן\u202Eevil\u202C')}`],
+    ['nothing', 'term=%00%00%00%00mesa%00'],
+    ['pictures', `term=${encodeURIComponent('😀😀😀😀 mesa')}`],
+    ['a megabyte', `term=${'a'.repeat(1_000_000)}`],
+    ['SQL', `term=${encodeURIComponent("'; DROP TABLE leads; --")}`],
+    ['half an escape', 'term=%E0%A4%A&kind=%'],
+    ['a pattern', `term=${encodeURIComponent('(a+)+$[[\\^*?.{9999}')}`],
+    ['a prototype', 'term=__proto__&kind=constructor&page=-1'],
+    ['many', 'term=mesa&term=ecr%C3%A3&page=1e9&page=2&kind=x&kind=product'],
+    ['a lone half', 'term=%ED%A0%80%ED%A0%80%ED%A0%80%ED%A0%80'],
+  ])('takes %s for words', async (_, query) => {
+    const response = await ask(`/resultados?${query}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('</html>');
+    expect(html).not.toMatch(/<script>alert|<img src=x|\0|\u202E/);
+    expect(html.length).toBeLessThan(200_000);
   });
 });

@@ -1,0 +1,198 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { SearchDocument } from './document.ts';
+import { readTerm, readWord, type TermPart } from './read-term.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { splitWords } from './words.ts';
+
+/** How much a word counts by where it stands: what a family is called beats what a product is called, and so on. */
+const BOOSTS = { family: 24, title: 10, names: 6, text: 1 } as const;
+
+type Field = keyof typeof BOOSTS;
+
+const FIELDS = Object.keys(BOOSTS) as Field[];
+/** Where a thing is named rather than spoken of. */
+const NAMES: Field[] = ['family', 'title', 'names'];
+
+/**
+ * Pages that a word is noted for in one field, at most: one that so many share tells none of them apart. It bounds what
+ * a request touches, however many products there are.
+ */
+const MOST_PAGES = 120;
+
+/** A page that was found, and how. */
+export interface Match {
+  document: SearchDocument;
+  /** The stems of its title. */
+  title: ReadonlySet<string>;
+  /** By the stems that it was found by, the fields that hold them. */
+  match: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Finding {
+  /** The best first. */
+  matches: readonly Match[];
+  /** Whether a word was taken for one that is written nearly so. */
+  isGuess: boolean;
+}
+
+export interface SearchIndex {
+  /** The pages that hold every word of a term; where there is none, those that hold any. */
+  find(term: string): Finding;
+  /** The same while a term is typed: its last word may be unfinished, and names count alone where they match. */
+  findNames(term: string): readonly Match[];
+  /** A term that finds something and is written nearly like this one. */
+  findSpelling(term: string): string | undefined;
+  /** The stem of a word of the documents. */
+  read(word: string): string | undefined;
+}
+
+/** Indexes the pages of a language, once: later requests look words up, and no request reads a page. */
+export function createIndex(documents: readonly SearchDocument[], locale: Locale): SearchIndex {
+  const read = remember((word) => readWord(word, locale));
+  const index = fillIndex(documents, read);
+  const titles = documents.map(({ title }) => new Set(splitWords(title).flatMap((word) => read(word) ?? [])));
+  const vocabulary = createVocabulary(documents, read);
+
+  const look = (query: Query, options: SearchOptions = {}): Match[] =>
+    index
+      .search(query, {
+        prefix: (word) => word.length > 2 && !vocabulary.has(word),
+        fuzzy: (word) => vocabulary.isMistyped(word) && allowDistance(word),
+        // Read when it is needed: the only thing of a page that a request touches.
+        boostDocument: (id) => documents[id]?.weight ?? 0,
+        ...options,
+      })
+      .flatMap(({ id, match }) => {
+        const [document, title] = [documents[id], titles[id]];
+        return document && title ? [{ document, title, match }] : [];
+      });
+  const parse = (term: string) => readTerm(term, locale, vocabulary.has);
+  const findAll = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] => {
+    if (parts.length === 0) return [];
+    const queries = parts.map(toQuery);
+    const all = look({ combineWith: 'AND', queries }, options);
+    return all.length > 0 || parts.length === 1 ? all : look({ combineWith: 'OR', queries }, options);
+  };
+  const find = (term: string): Finding => {
+    const parts = parse(term);
+    const matches = arrange(findAll(parts), parts);
+    return { matches, isGuess: parts.some(({ own, meant }) => !meant && own.some(vocabulary.isMistyped)) };
+  };
+
+  return {
+    read,
+    find,
+    findNames(term) {
+      const parts = parse(term);
+      const last = parts.at(-1)?.own.at(-1);
+      const prefix = (word: string) => word.length > 1 && (word === last || !vocabulary.has(word));
+      const named = findAll(parts, { fields: NAMES, prefix });
+      return arrange(named.length > 0 ? named : findAll(parts, { prefix }), parts);
+    },
+    findSpelling(term) {
+      let isChanged = false;
+      const spelt = splitWords(term).map((word) => {
+        const own = readWord(word, locale);
+        const near = own !== undefined && vocabulary.isMistyped(own) ? vocabulary.findNear(own, word) : undefined;
+        isChanged ||= near !== undefined;
+        return near ?? word;
+      });
+      const suggestion = spelt.join(' ');
+      return isChanged && find(suggestion).matches.length > 0 ? suggestion : undefined;
+    },
+  };
+}
+
+function fillIndex(documents: readonly SearchDocument[], read: (word: string) => string | undefined): MiniSearch {
+  const pages: Record<string, Map<string, number>> = Object.fromEntries(FIELDS.map((field) => [field, new Map()]));
+  /** Words are told apart here, once for each field of a page; what too many pages share is left out. */
+  const tokenize = (text: string, field = ''): string[] => {
+    const counts = pages[field];
+    const noted = new Map<string, boolean>();
+    return splitWords(text).flatMap((word) => {
+      const stem = read(word);
+      if (stem === undefined || !counts) return [];
+      let isNoted = noted.get(stem);
+      if (isNoted === undefined) {
+        const count = (counts.get(stem) ?? 0) + 1;
+        counts.set(stem, count);
+        isNoted = count <= MOST_PAGES;
+        noted.set(stem, isNoted);
+      }
+      return isNoted ? [stem] : [];
+    });
+  };
+  const index = new MiniSearch<Record<Field, string> & { id: number }>({
+    fields: FIELDS,
+    tokenize,
+    processTerm: (stem) => stem,
+    // A query is made of stems.
+    searchOptions: { boost: BOOSTS, tokenize: (stem) => [stem], processTerm: (stem) => stem },
+  });
+  for (const [id, { kind, title, names, lines, details }] of documents.entries()) {
+    index.add({
+      id,
+      family: kind === 'category' ? title : '',
+      title: kind === 'category' ? '' : title,
+      names: names.join('\n'),
+      text: [...lines, ...details].join('\n'),
+    });
+  }
+  return index;
+}
+
+/** The words of a part, all of them, or those that the site says for them. */
+function toQuery({ own, meant }: TermPart): Query {
+  const words: Query = { combineWith: 'AND', queries: [...own] };
+  return meant ? { combineWith: 'OR', queries: [words, { combineWith: 'AND', queries: [...meant] }] } : words;
+}
+
+/**
+ * What is called just what was asked for comes before all others, a family before anything else; and a family that has
+ * only a part of a name in common with it, as `interactive` of `interactive screen`, behind those that have all of it.
+ * Where a family bears a name, those that only speak of it are left out: their products are found by themselves.
+ */
+function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
+  const own = parts.flatMap((part) => part.own);
+  const meant = parts.flatMap((part) => part.meant ?? part.own);
+  const isAnyNamed = matches.some((match) => isFamily(match) && isNamed(match));
+  const kept = matches.filter((match) => !isAnyNamed || !isFamily(match) || isNamed(match));
+  const places = Map.groupBy(kept, (match): Place => {
+    const { title } = match;
+    const holds = (stems: readonly string[]) => stems.every((stem) => title.has(stem));
+    const isNamesake = [own, meant].some((stems) => stems.length === title.size && holds(stems));
+    if (!isFamily(match)) return isNamesake ? 'namesake' : 'other';
+    const isBeside = parts.some((part) => part.meant && !holds(part.own) && !holds(part.meant));
+    return isNamesake ? 'family' : isBeside ? 'beside' : 'other';
+  });
+  return PLACES.flatMap((place) => places.get(place) ?? []);
+}
+
+function isFamily({ document }: Match): boolean {
+  return document.kind === 'category';
+}
+
+/** Whether one of its names holds a word. */
+function isNamed({ match }: Match): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+}
+
+const PLACES = ['family', 'namesake', 'other', 'beside'] as const;
+
+type Place = (typeof PLACES)[number];
+
+/** Letters that may be wrong in a word. */
+function allowDistance(word: string): number | false {
+  return word.length < 5 ? false : word.length < 9 ? 1 : 2;
+}
+
+function remember<Value>(make: (word: string) => Value): (word: string) => Value {
+  const made = new Map<string, Value>();
+  return (word) => {
+    if (made.has(word)) return made.get(word) as Value;
+    const value = make(word);
+    made.set(word, value);
+    return value;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+import { synonyms } from './synonyms/synonyms.ts';
+import { fold, splitWords } from './words.ts';
+
+/** Words of a term that are looked for; more would only cost. */
+const MOST_WORDS = 8;
+/** Words of the longest synonym. */
+const LONGEST = 3;
+
+/** A part of a term: the word, or the words of a name, and what the site says for them. Stems, all of them. */
+export interface TermPart {
+  own: readonly string[];
+  meant?: readonly string[];
+}
+
+/** The stem of a word as written; nothing for one that tells nothing. */
+export function readWord(word: string, locale: Locale): string | undefined {
+  const folded = fold(word);
+  return isStopWord(folded, locale) ? undefined : stem(folded, locale);
+}
+
+/** The parts of a term in a language, the longest synonyms first; a term of words that tell nothing has none. */
+export function readTerm(term: string, locale: Locale, isKnown: (stem: string) => boolean): TermPart[] {
+  const stems = splitWords(term)
+    .flatMap((word) => separate(word, isKnown))
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => readWord(word, locale) ?? []);
+  const parts: TermPart[] = [];
+  for (let at = 0; at < stems.length; ) {
+    const part = findSynonym(stems.slice(at, at + LONGEST), locale) ?? { own: stems.slice(at, at + 1) };
+    parts.push(part);
+    at += part.own.length;
+  }
+  return parts;
+}
+
+/** `orion65` is a name and a number, where there is no such word. */
+function separate(word: string, isKnown: (stem: string) => boolean): readonly string[] {
+  const [, letters, figures] = /^(\p{L}{3,})(\d+)$/u.exec(word) ?? [];
+  return letters && figures && !isKnown(fold(word)) ? [letters, figures] : [word];
+}
+
+function findSynonym(stems: readonly string[], locale: Locale): TermPart | undefined {
+  for (let length = stems.length; length > 0; length--) {
+    const own = stems.slice(0, length);
+    const meant = tables[locale].get(own.join(' '));
+    if (meant) return { own, meant };
+  }
+  return undefined;
+}
+
+function readTable(locale: Locale): ReadonlyMap<string, readonly string[]> {
+  const read = (words: string) => splitWords(words).flatMap((word) => readWord(word, locale) ?? []);
+  return new Map(Object.entries(synonyms[locale]).map(([typed, said]) => [read(typed).join(' '), read(said)]));
+}
+
+const tables: Readonly<Record<Locale, ReadonlyMap<string, readonly string[]>>> = {
+  pt: readTable('pt'),
+  en: readTable('en'),
+  es: readTable('es'),
+};

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
+import { products } from '../content/catalogue.ts';
+import { execute } from '../graphql.ts';
+import { createIndex } from './create-index.ts';
+import { hitKinds } from './document.ts';
+import { listDocuments } from './documents.ts';
+import { isSentence } from './plain-text.ts';
+import { search, suggest } from './search.ts';
+import { synonyms } from './synonyms/synonyms.ts';
+
+const indexes = new Map(locales.map((locale) => [locale, createIndex(listDocuments(locale), locale)]));
+const find = (locale: Locale, term: string) =>
+  (indexes.get(locale)?.find(term).matches ?? []).map(({ document }) => document);
+
+describe('the search of the embedded backend', () => {
+  it.each<[Locale, string, string]>([
+    ['pt', 'montras', 'Montras interativas'],
+    ['pt', 'mupi', 'Totens digitais'],
+    ['pt', 'ecra', 'Ecrãs interativos'],
+    ['pt', 'kioskos', 'Quiosques interativos'],
+    ['pt', 'whiteboard', 'Ecrãs interativos'],
+    ['pt', 'QUADROS INTERATIVOS', 'Ecrãs interativos'],
+    ['pt', 'mesas', 'Mesas interativas'],
+    ['pt', 'videowall', 'Painéis LED'],
+    ['pt', 'cacifos', 'Estações de carregamento de telemóveis'],
+    ['pt', 'Orion 65', 'Orion 65'],
+    ['pt', 'contactos', 'Contactos'],
+    ['pt', 'aluguer', 'Aluguer'],
+    ['pt', 'assistência técnica', 'Suporte'],
+    ['en', 'whiteboards', 'Interactive screens'],
+    ['en', 'tables', 'Interactive tables'],
+    ['en', 'storefront', 'Interactive shop windows'],
+    ['en', 'kiosks', 'Interactive kiosks'],
+    ['en', 'video wall', 'LED walls'],
+    ['es', 'pizarras digitales', 'Pantallas interactivas'],
+    ['es', 'kioskos', 'Quioscos interactivos'],
+    ['es', 'mupis', 'Tótems digitales'],
+    ['es', 'escaparate', 'Escaparates interactivos'],
+  ])('leads in %s from «%s» to %s', (locale, term, title) => {
+    expect(find(locale, term)[0]?.title).toBe(title);
+  });
+
+  it.each(locales)('finds every kind of page in %s, each by its own title, and each path once', (locale) => {
+    const documents = listDocuments(locale);
+    expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(hitKinds));
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+    const lost = documents.filter(({ title, path }) => !find(locale, title).some((found) => found.path === path));
+    expect(lost.map(({ title }) => title)).toEqual([]);
+  });
+
+  it.each(locales)('knows in %s what every synonym stands for', (locale) => {
+    const dead = Object.entries(synonyms[locale]).filter(([typed, said]) => {
+      const meant = indexes.get(locale)?.find(said);
+      return !meant || meant.isGuess || find(locale, typed).length < meant.matches.length / 2;
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it.each(locales)('shows sentences in %s, and the words in them marked', async (locale) => {
+    const [, term = ''] = Object.entries(synonyms[locale])[0] ?? [];
+    const suffix = locale === 'pt' ? '' : `_${locale}`;
+    const source = `query($term: String!) { search: search${suffix}(term: $term) { total hits { excerpt } } }`;
+    const { data, errors } = await execute(source, { term });
+    expect(errors).toBeUndefined();
+    const { hits } = (data as { search: { hits: { excerpt: string }[] } }).search;
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { excerpt } of hits) expect(isSentence(excerpt.replaceAll(/<\/?mark>/g, '')), excerpt).toBe(true);
+    expect(hits.filter(({ excerpt }) => excerpt.includes('<mark>')).length).toBeGreaterThan(hits.length / 2);
+  });
+
+  it('gives twelve of them at a time, kind by kind, or those of one kind', () => {
+    const read = (question: object) => {
+      const answer = search('pt', { term: 'mesa', ...question });
+      const hits = typeof answer.hits === 'function' ? answer.hits() : answer.hits;
+      return { ...answer, hits: hits as { kind: string; path: string }[] };
+    };
+    const first = read({});
+    const pages = Array.from({ length: Number(first.pages) }, (_, index) => read({ page: index + 1 }));
+    expect(pages.map(({ page }) => page)).toEqual(pages.map((_, index) => index + 1));
+    const all = pages.flatMap(({ hits }) => hits);
+    expect(all.length).toBe(first.total);
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+    expect(pages.slice(0, -1).every(({ hits }) => hits.length === 12)).toBe(true);
+    const kinds = all.map(({ kind }) => kind);
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)]);
+    expect(read({ kind: 'product' }).hits.every(({ kind }) => kind === 'product')).toBe(true);
+    expect(read({ kind: 'product' }).kinds).toEqual(first.kinds);
+    expect(read({ page: 999 }).page).toBe(first.pages);
+    expect(read({ page: -1 }).page).toBe(1);
+  });
+
+  it('offers the families where it finds nothing, and another spelling where it knows one', () => {
+    const nothing = search('pt', { term: 'xyzzy' });
+    expect(nothing.total).toBe(0);
+    expect((nothing.instead as () => unknown[])()).toHaveLength(9);
+    expect((nothing.spelling as () => unknown)()).toBeNull();
+    const mistyped = search('pt', { term: 'quioskes interrativos' });
+    expect((mistyped.spelling as () => unknown)()).toBe('quiosques interativos');
+    expect((search('pt', { term: 'mesa' }).instead as () => unknown[])()).toEqual([]);
+  });
+
+  it('suggests eight pages at most', () => {
+    for (const locale of locales) {
+      const suggestions = suggest(locale, 'inter');
+      expect(suggestions.length).toBeGreaterThan(0);
+      expect(suggestions.length).toBeLessThanOrEqual(8);
+    }
+    expect(suggest('pt', 'orio').map(({ title }) => title)).toContain('Orion 65');
+  });
+
+  it('leaves out what is withdrawn, and its manual', () => {
+    const orion = products.find(({ key }) => key === 'orion-65');
+    if (!orion) throw new Error('no orion-65');
+    const titles = () => listDocuments('pt').map(({ title }) => title);
+    expect(titles()).toContain('Manual Orion 65');
+    Object.assign(orion, { withdrawn: true });
+    try {
+      expect(titles()).not.toContain('Orion 65');
+      expect(titles()).not.toContain('Manual Orion 65');
+    } finally {
+      Object.assign(orion, { withdrawn: false });
+    }
+  });
+});

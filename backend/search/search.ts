@@ -1,0 +1,85 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { categories } from '../content/catalogue.ts';
+import type { Hit, SearchResults, Suggestion } from '../generated/schema.ts';
+import { resolveCategory } from '../resolvers/category.ts';
+import { listIn } from '../resolvers/existence.ts';
+import type { Lazy } from '../resolvers/lazy.ts';
+import { createIndex, type Match, type SearchIndex } from './create-index.ts';
+import { type HitKind, hitKinds } from './document.ts';
+import { listDocuments } from './documents.ts';
+import { makeExcerpt } from './excerpt.ts';
+
+const PAGE_SIZE = 12;
+const MOST_SUGGESTIONS = 8;
+
+interface Question {
+  term: string;
+  kind?: HitKind | null;
+  page?: number | null;
+}
+
+/** The indexes that were asked for, each made by its first request. */
+const indexes = new Map<Locale, SearchIndex>();
+
+function findIndex(locale: Locale): SearchIndex {
+  const known = indexes.get(locale);
+  if (known) return known;
+  const index = createIndex(listDocuments(locale), locale);
+  indexes.set(locale, index);
+  return index;
+}
+
+/** A page of what a term finds: kind by kind, the best hits of each first. */
+export function search(locale: Locale, question: Question): Lazy<SearchResults> {
+  const index = findIndex(locale);
+  return answer(index, question, () => listIn(categories, locale).map((family) => resolveCategory(family, locale)));
+}
+
+/** What the index of a language answers; `listFamilies` is what to look at where it finds nothing. */
+export function answer(
+  index: SearchIndex,
+  { term, kind, page }: Question,
+  listFamilies: () => Lazy<SearchResults['instead']>,
+): Lazy<SearchResults> {
+  const { matches, isGuess } = index.find(term);
+  const groups = groupByKind(matches);
+  const only = groups.find((group) => group.kind === kind);
+  const chosen = only?.matches ?? groups.flatMap((group) => group.matches);
+  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE));
+  const shown = Math.min(Math.max(1, page ?? 1), pages);
+  const start = (shown - 1) * PAGE_SIZE;
+  return {
+    total: matches.length,
+    kinds: groups.map((group) => ({ kind: group.kind, total: group.matches.length })),
+    page: shown,
+    pages,
+    hits: () => chosen.slice(start, start + PAGE_SIZE).map((match) => toHit(match, index)),
+    spelling: () => (isGuess || matches.length === 0 ? (index.findSpelling(term) ?? null) : null),
+    instead: () => (matches.length === 0 ? listFamilies() : []),
+  };
+}
+
+/** The kind with the best hit first, the others as they are sold. */
+function groupByKind(matches: readonly Match[]): { kind: HitKind; matches: readonly Match[] }[] {
+  const groups = Map.groupBy(matches, ({ document }) => document.kind);
+  const first = matches[0]?.document.kind;
+  return hitKinds
+    .toSorted((one, other) => Number(other === first) - Number(one === first))
+    .flatMap((kind) => {
+      const group = groups.get(kind);
+      return group ? [{ kind, matches: group }] : [];
+    });
+}
+
+/** The pages that bear a name like what has been typed so far, a few of them. */
+export function suggest(locale: Locale, term: string): Suggestion[] {
+  return findIndex(locale)
+    .findNames(term)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ document: { kind, title, path } }) => ({ kind, title, path }));
+}
+
+function toHit(match: Match, index: SearchIndex): Lazy<Hit> {
+  const { kind, title, path, image } = match.document;
+  return { kind, title, path, image, excerpt: () => makeExcerpt(match, index.read) };
+}

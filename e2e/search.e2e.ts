@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from 'playwright/test';
+import { templates, test } from './site.ts';
+
+const FIELD = '#results-term';
+
+test('a search leads to results by kind, narrows them, turns the page and keeps its term in another language', async ({
+  page,
+}) => {
+  await page.goto('/resultados?term=mesa');
+  await expect(page).toHaveTitle(/«mesa» · Resultados/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «mesa»');
+  await expect(page.locator('.results-hit').first()).toContainText('Mesas interativas');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Seguinte' }).click();
+  await expect(page).toHaveURL('/resultados?term=mesa&page=2');
+  await expect(page.getByRole('navigation', { name: 'Páginas de resultados' }).locator('[aria-current]')).toHaveText(
+    '2',
+  );
+  await page
+    .getByRole('navigation', { name: 'Mostrar só' })
+    .getByRole('link', { name: /Produtos/ })
+    .click();
+  await expect(page).toHaveURL('/resultados?term=mesa&kind=product');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Produtos');
+  await page.locator('.language-menu summary').click();
+  await page.locator('.language-menu').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/resultados?term=mesa&kind=product');
+});
+
+test('where nothing is found another spelling, the families and a person are at hand', async ({ page }) => {
+  await page.goto('/resultados?term=quioskes+interrativos');
+  await page.getByRole('link', { name: 'Queria dizer «quiosques interativos»?' }).click();
+  await expect(page.locator('.results-hit').first()).toContainText('Quiosques interativos');
+  await page.goto('/en/resultados?term=xyzzy');
+  await expect(page.getByRole('status')).toContainText('Nothing found for “xyzzy”');
+  const families = page.getByRole('region', { name: 'Start with a family' });
+  await expect(families.getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('region', { name: 'Not here?' }).getByRole('link')).toHaveCount(2);
+});
+
+test('suggestions come while one types, are walked by arrows, announced, followed and put away', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/suggestions?')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto(templates.results.en);
+  const field = page.locator(FIELD);
+  await field.fill('');
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await field.pressSequentially('kio');
+  await page.waitForTimeout(400);
+  expect(asked).toEqual([]);
+  await field.pressSequentially('sks', { delay: 30 });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list).toBeVisible();
+  // Letters in quick succession are one question.
+  expect(asked).toEqual(['?locale=en&term=kiosks']);
+  const options = list.getByRole('option');
+  await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveText(
+    `${await options.count()} suggestions`,
+  );
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await field.press('ArrowUp');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  const { violations } = await new AxeBuilder({ page }).include('.results-top').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue('kiosks');
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await field.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/en/products/interactive-kiosks');
+});
+
+test('in the header Escape puts away the list first and then the box; a click follows, leaving closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(templates.home.pt);
+  await page.locator('.search-box summary').click();
+  const field = page.locator('#header-term');
+  const list = page.getByRole('listbox');
+  await field.fill('mupi');
+  await expect(list.getByRole('option').first()).toContainText('Totens digitais');
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await page.locator('.search-box summary').click();
+  await field.fill('montras');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list).toBeHidden();
+  await field.fill('mesas');
+  await list.getByRole('option').first().click();
+  await expect(page).toHaveURL('/produtos/mesas-interativas');
+});
+
+test('waiting is shown for 200 ms at least, an older answer never comes last, and a failure changes nothing', async ({
+  page,
+}) => {
+  await page.route('**/suggestions?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.get('term') === 'fail') return route.fulfill({ status: 503, body: '' });
+    if (searchParams.get('term') === 'kiosk') await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(templates.results.en);
+  const form = page.locator('form', { has: page.locator(FIELD) });
+  const field = page.locator(FIELD);
+  await field.focus();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await form.evaluate((element) => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    new MutationObserver(() => times.push(performance.now())).observe(element, { attributeFilter: ['aria-busy'] });
+  });
+  await field.fill('screen');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const [began = 0, ended = 0] = await page.evaluate(() => Reflect.get(window, 'times') as number[]);
+  expect(ended - began).toBeGreaterThanOrEqual(195);
+
+  await field.fill('kiosk');
+  await page.waitForTimeout(300);
+  await field.fill('table');
+  await expect(page.getByRole('option').first()).toContainText('Interactive tables');
+  await page.waitForTimeout(900);
+  await expect(page.getByRole('option').first()).toContainText('Interactive tables');
+
+  await field.fill('fail');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(form).not.toHaveAttribute('aria-busy');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/en/resultados?term=fail');
+});
+
+test('before a field is touched nothing of it is loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(templates.home.en, { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /suggestions/.test(url))).toEqual([]);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`results and suggestions fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      templates.results.es,
+      '/es/resultados?term=xyzzyxyzzyxyzzyxyzzyxyzzyxyzzyxyzzyxyzzyxyzzyxyzzyxyzzy',
+    ]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.locator(FIELD).fill('pantallas');
+    const list = page.getByRole('listbox');
+    await expect(list).toBeVisible();
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('without scripts everything is a link or a form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/en/resultados?term=screen`);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/term=screen&page=2$/);
+  await page.locator(FIELD).fill('table');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.results-hit').first()).toContainText('Interactive tables');
+  await context.close();
+});

@@ -1,0 +1,52 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import './pager.css';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  link(page: number): string;
+  t: Translate;
+}
+
+/** The way from one page of results to the others; nothing where there is only one. */
+export function Pager({ page, pages, link, t }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label={t('results.pager')}>
+      {page > 1 ? (
+        <a href={link(page - 1)} rel="prev">
+          {t('results.previous')}
+        </a>
+      ) : (
+        <span />
+      )}
+      <ul>
+        {listPages(page, pages).map((number, index, all) => (
+          <li key={number} className={number - (all[index - 1] ?? 0) > 1 ? 'pager-gap' : undefined}>
+            <a
+              href={link(number)}
+              aria-label={t('results.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{t('results.position', { page, pages })}</p>
+      {page < pages ? (
+        <a href={link(page + 1)} rel="next">
+          {t('results.next')}
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** The first, the last, and those about the one that is shown. */
+function listPages(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages];
+  return [...new Set(near)].filter((number) => number >= 1 && number <= pages).toSorted((one, other) => one - other);
+}

@@ -1,0 +1,47 @@
+import type { Handler } from 'hono';
+import { type Locale, locales } from '#shared/i18n/locales.ts';
+import { type Translate, translateTo } from '#shared/i18n/translate.ts';
+import { isSearchable, TERM_PARAMETER } from '#shared/search.ts';
+import { policies } from '../content/policies.ts';
+import type { Services, SiteEnv } from '../responses/services.ts';
+import { readTerm } from '../view/read-term.ts';
+import { suggestionsOperation } from './suggestions.generated.ts';
+
+/** The same for everyone who types the same; a browser need not ask again while somebody types to and fro. */
+const BRIEFLY = 'public, max-age=60';
+
+/**
+ * What could be meant by a term that is being typed, `?locale=pt&term=mesa`: titles and paths, with the words that a
+ * list of them is shown and announced by. Kept by nobody but browsers and what stands between.
+ */
+export function suggestions({ content }: Services): Handler<SiteEnv> {
+  return async (c) => {
+    c.header('X-Robots-Tag', 'noindex');
+    const { searchParams } = new URL(c.req.url);
+    const locale = locales.find((known) => known === searchParams.get('locale'));
+    if (!locale) return c.json({ error: 'unknown locale' }, 400, { 'Cache-Control': 'no-store' });
+    const term = readTerm(searchParams.get(TERM_PARAMETER) ?? '');
+    const t = translateTo(locale);
+    const found = isSearchable(term) ? await read(locale, term) : [];
+    const suggested = found.map(({ kind, title, path }) => ({ kind: t(`results.kind.${kind}`), title, path }));
+    const answer = { label: t('results.suggestions'), status: announce(found.length, t), suggestions: suggested };
+    return c.json(answer, 200, { 'Cache-Control': BRIEFLY });
+
+    async function read(language: Locale, wanted: string) {
+      const question = {
+        operation: suggestionsOperation,
+        variables: { term: wanted },
+        locale: language,
+        policy: policies.never,
+        isFound: () => true,
+        slugs: [],
+      };
+      return (await content.read(question, c.var.scope))?.data.suggest ?? [];
+    }
+  };
+}
+
+function announce(count: number, t: Translate): string {
+  if (count === 0) return t('results.noSuggestion');
+  return count === 1 ? t('results.oneSuggestion') : t('results.manySuggestions', { count });
+}
