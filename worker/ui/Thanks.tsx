@@ -39,9 +39,13 @@ export function Thanks({ kind, next, state: { locale, path }, level, children }:
       {next && (
         <>
           <NextSteps next={next} t={t} />
-          <p className="thanks-ways">
-            <a href={buildPath('projects', locale)}>{t('thanks.projects')}</a>
-            <a href={path}>{t('thanks.back')}</a>
+          <p className="actions">
+            <a className="button button-outline" href={buildPath('projects', locale)}>
+              {t('thanks.projects')}
+            </a>
+            <a className="button button-outline" href={path}>
+              {t('thanks.back')}
+            </a>
           </p>
         </>
       )}
