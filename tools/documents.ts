@@ -10,7 +10,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createTestHarness } from 'wrangler';
-import { type Locale, locales } from '#shared/i18n/locales.ts';
+import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
 import { products } from '../backend/content/catalogue.ts';
 import { manuals } from '../backend/content/manuals/index.ts';
 import type { DownloadKind } from '../backend/generated/schema.ts';
@@ -89,8 +89,10 @@ const sorted = Object.fromEntries(Object.entries(documents).toSorted(([one], [ot
 writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
 
 async function printPage(id: string, path: string): Promise<void> {
+  // A visitor of another language would be led to another page.
+  await page.setExtraHTTPHeaders({ 'Accept-Language': findLocale(path) });
   const response = await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
-  if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
+  if (response?.status() !== 200 || new URL(page.url()).pathname !== path) throw new Error(`${path} answered ${response?.status()}`);
   // Pictures that wait to be scrolled to would be missing.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
