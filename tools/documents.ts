@@ -92,7 +92,8 @@ async function printPage(id: string, path: string): Promise<void> {
   // A visitor of another language would be led to another page.
   await page.setExtraHTTPHeaders({ 'Accept-Language': findLocale(path) });
   const response = await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
-  if (response?.status() !== 200 || new URL(page.url()).pathname !== path) throw new Error(`${path} answered ${response?.status()}`);
+  if (response?.status() !== 200 || new URL(page.url()).pathname !== path)
+    throw new Error(`${path} answered ${response?.status()}`);
   // Pictures that wait to be scrolled to would be missing.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
