@@ -11,7 +11,8 @@ import type { Crumb } from '../view/crumb.ts';
 import type { Entity } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
-import { buildQuery, type Parameters, type ParametersSchema, readParameters } from './parameters.ts';
+import { buildQuery, type Parameters } from '../view/query.ts';
+import { type ParametersSchema, readParameters } from './parameters.ts';
 
 type Slugs = Readonly<Record<string, string>>;
 

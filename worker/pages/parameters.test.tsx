@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { policies } from '../content/policies.ts';
 import { defaultLayout } from '../layouts/default/DefaultLayout.tsx';
 import { ask, createSite, ORIGIN, watchLog } from '../testing/site.ts';
+import { buildQuery } from '../view/query.ts';
 import { categoryOperation } from './catalogue/category/category.generated.ts';
 import { definePage, type PageType } from './define-page.ts';
 import { pageTypes } from './index.ts';
-import { buildQuery, readParameters } from './parameters.ts';
+import { readParameters } from './parameters.ts';
 
 const parameters = v.object({
   size: v.fallback(v.optional(v.picklist(['65', '86'])), undefined),

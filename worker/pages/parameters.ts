@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** What a page understands of its query: values by name, in the order they stand in its canonical address. */
-export type Parameters = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+import type { Parameters } from '../view/query.ts';
 
 /** Reads a query as typed; a schema of it decides what becomes of names that come twice, or of nonsense. */
 export type ParametersSchema<Output extends Parameters> = v.GenericSchema<unknown, Output>;
@@ -47,15 +45,4 @@ export function readParameters<Output extends Parameters>(
   );
   const read = v.safeParse(schema, given);
   return read.success ? read.output : v.parse(schema, {});
-}
-
-/** The query that asks for the same again, with its question mark: what was understood and nothing else. */
-export function buildQuery(parameters: Parameters): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== '') query.append(name, String(item));
-    }
-  }
-  return query.size === 0 ? '' : `?${query}`;
 }

@@ -1,6 +1,6 @@
-import { buildQuery } from '../pages/parameters.ts';
 import type { Option } from '../view/facets.ts';
 import type { PageState } from '../view/page-state.ts';
+import { buildQuery } from '../view/query.ts';
 import './filters.css';
 
 /** One filter of a list. */

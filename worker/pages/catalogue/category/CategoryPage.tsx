@@ -10,8 +10,8 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
+import { buildQuery } from '../../../view/query.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
-import { buildQuery } from '../../parameters.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import {

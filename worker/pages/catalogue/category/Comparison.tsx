@@ -1,6 +1,6 @@
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PageState } from '../../../view/page-state.ts';
-import { buildQuery } from '../../parameters.ts';
+import { buildQuery } from '../../../view/query.ts';
 import { type ComparedRow, compareProducts } from './compare-products.ts';
 import type { ListedProduct } from './filters.ts';
 import './comparison.css';

@@ -30,7 +30,7 @@ describe('the search', () => {
     expect(html).toContain(`href="${path}" rel="prev"`);
     expect(html).toContain(`href="${path}&amp;page=3"`);
     expect(html).toContain(`href="${path}&amp;kind=product"`);
-    expect(html).toContain(encodeURIComponent('/en/resultados?term=ecr%C3%A3&page=2'));
+    expect(html).toContain(`/locale?to=/en/resultados${encodeURIComponent('?term=ecr%C3%A3&page=2')}"`);
     const last = await read(`${path}&page=9999`);
     expect(last).not.toContain('rel="next"');
     expect(last.match(/class="results-hit"/g)?.length).toBeGreaterThan(0);
