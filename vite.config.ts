@@ -55,6 +55,7 @@ function settingsFromEnvironment(): Record<string, string> {
   const names = [
     'BACKEND_URL',
     'FORM_IDENTIFIERS',
+    'SITE_ENVIRONMENT',
     'SITE_ORIGIN',
     'LOCALE_ORIGINS',
     'LOCALE_REDIRECT',

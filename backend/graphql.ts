@@ -10,7 +10,7 @@ import { projects } from './content/projects/index.ts';
 import { showroom } from './content/showroom.ts';
 import { solutionDetails, solutions } from './content/solutions/index.ts';
 import { sdl } from './generated/sdl.ts';
-import { listAddresses } from './resolvers/addresses.ts';
+import { resolveAddresses } from './resolvers/address.ts';
 import { listArticles, listTopics, resolveArticle, resolveTopic } from './resolvers/blog.ts';
 import { resolveCategory } from './resolvers/category.ts';
 import { findDownload } from './resolvers/download.ts';
@@ -100,6 +100,6 @@ function createRootFields(locale: Locale) {
     internships: () => listInternships(locale, Date.now()),
     search: (question: Parameters<typeof search>[1]) => search(locale, question),
     suggest: ({ term }: { term: string }) => suggest(locale, term),
-    addresses: () => listAddresses(locale),
+    addresses: () => resolveAddresses(locale),
   };
 }

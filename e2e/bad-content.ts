@@ -54,7 +54,7 @@ export function spoilAnswer(manner: Manner, question: string, answer: string): s
       { path, fieldName, parentType, returnType },
     ) => {
       const value = source[path.key];
-      if (kept.includes(fieldName) || parentType.name === 'Translation') return value;
+      if (kept.includes(fieldName) || ['Translation', 'Address'].includes(parentType.name)) return value;
       if (manner === 'bare') return empty(value, returnType, parentType.name === 'Query');
       return spoil(value, returnType, () => hostilePaths[paths++ % hostilePaths.length] ?? '/');
     },

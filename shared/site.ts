@@ -6,6 +6,8 @@ export const site = {
   name: 'Vidra',
   /** The product brand, as it stands in addresses (`/{product}-academy`). */
   product: 'vidra',
+  /** What browsers paint around the site, and behind its icon. */
+  color: '#0f1f3d',
   /** As the commercial registry has it. The number is that of the company and of its taxes. */
   legal: { name: 'Vidra Equipamento Interativo, Lda.', number: '500\u00a0000\u00a0000', seat: 'Braga' },
   phone: { label: '+351\u00a0210\u00a0000\u00a0000', href: 'tel:+351210000000' },

@@ -30,20 +30,35 @@ const json = v.pipe(
 /** When the language of a visitor decides over that of the address: on every page, on the home page at `/`, never. */
 const localeRedirects = ['always', 'root', 'off'] as const;
 
-const settingsSchema = v.object({
-  BACKEND_URL: v.optional(webAddress, ''),
-  SITE_ORIGIN: v.optional(origin, ''),
-  LOCALE_ORIGINS: v.pipe(
-    json,
-    v.record(v.picklist(locales, `must map languages (${locales.join(', ')}) to scheme and host`), origin),
+/** Where a worker runs. */
+const environments = ['local', 'staging', 'production'] as const;
+
+const settingsSchema = v.pipe(
+  v.object({
+    SITE_ENVIRONMENT: v.optional(v.picklist(environments, `must be one of ${environments.join(', ')}`), 'local'),
+    BACKEND_URL: v.optional(webAddress, ''),
+    SITE_ORIGIN: v.optional(origin, ''),
+    LOCALE_ORIGINS: v.pipe(
+      json,
+      v.record(v.picklist(locales, `must map languages (${locales.join(', ')}) to scheme and host`), origin),
+    ),
+    LOCALE_REDIRECT: v.optional(v.picklist(localeRedirects, `must be one of ${localeRedirects.join(', ')}`), 'always'),
+    FORM_IDENTIFIERS: v.pipe(json, v.record(v.string(), v.string('must map form identifiers to strings'))),
+    INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  }),
+  v.forward(
+    v.check(
+      ({ SITE_ENVIRONMENT, SITE_ORIGIN }) => SITE_ENVIRONMENT !== 'production' || SITE_ORIGIN !== '',
+      'must be set in production: search engines are told no address of whatever host a request names',
+    ),
+    ['SITE_ORIGIN'],
   ),
-  LOCALE_REDIRECT: v.optional(v.picklist(localeRedirects, `must be one of ${localeRedirects.join(', ')}`), 'always'),
-  FORM_IDENTIFIERS: v.pipe(json, v.record(v.string(), v.string('must map form identifiers to strings'))),
-  INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
-});
+);
 
 /** What operators set, in wrangler.toml, as a secret or in the environment of `npm start`. */
 export interface Settings {
+  /** Search engines are kept out of staging. */
+  environment: (typeof environments)[number];
   /** Address of the content backend; empty where the service binding or the embedded backend serves. */
   backendUrl: string;
   /** Scheme and host that canonical addresses start with; empty: those of the request. */
@@ -65,8 +80,10 @@ export function parseSettings(env: unknown): Settings {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
     throw new Error(`Wrong setting: ${problems.join('; ')}`);
   }
-  const { BACKEND_URL, SITE_ORIGIN, LOCALE_ORIGINS, LOCALE_REDIRECT, FORM_IDENTIFIERS, INBOX_PASSWORD } = result.output;
+  const { SITE_ENVIRONMENT, BACKEND_URL, SITE_ORIGIN, LOCALE_ORIGINS, LOCALE_REDIRECT, FORM_IDENTIFIERS, INBOX_PASSWORD } =
+    result.output;
   return {
+    environment: SITE_ENVIRONMENT,
     backendUrl: BACKEND_URL,
     siteOrigin: SITE_ORIGIN,
     localeOrigins: LOCALE_ORIGINS,

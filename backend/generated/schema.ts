@@ -748,6 +748,17 @@ export type Suggestion = {
   path: Scalars['Path']['output'];
 };
 
+/** Where a page lives, and what search engines are told of it. */
+export type Address = {
+  __typename?: 'Address';
+  /** Kind and key of what is shown there, the same in every language: product:orion-65. */
+  key: Scalars['ID']['output'];
+  path: Scalars['Path']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Pictures that are shown there, the first that of the page. */
+  images: Array<Scalars['Path']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   menu: Menu;
@@ -849,9 +860,9 @@ export type Query = {
   suggest_en: Array<Suggestion>;
   suggest_es: Array<Suggestion>;
   /** Every address there is: what is not among them does not exist. */
-  addresses: Array<Scalars['Path']['output']>;
-  addresses_en: Array<Scalars['Path']['output']>;
-  addresses_es: Array<Scalars['Path']['output']>;
+  addresses: Array<Address>;
+  addresses_en: Array<Address>;
+  addresses_es: Array<Address>;
 };
 
 

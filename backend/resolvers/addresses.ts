@@ -9,6 +9,7 @@ import type {
   CategoryContent,
   EbookContent,
   ManualContent,
+  PictureContent,
   ProductContent,
   ProductSolutionCategoryContent,
   ProductSolutionContent,
@@ -19,6 +20,7 @@ import type {
 } from '../content/entities.ts';
 import type { Localised } from '../content/localised.ts';
 import { manuals } from '../content/manuals/index.ts';
+import { home } from '../content/pages/home.ts';
 import { pages } from '../content/pages/index.ts';
 import { productSolutionCategories, productSolutions } from '../content/product-solutions/index.ts';
 import { projects } from '../content/projects/index.ts';
@@ -98,28 +100,58 @@ export function pageExistsIn(page: { key: PageId; title: Localised<string, never
   return hasPath(page.key, locale) && existsIn(page, locale);
 }
 
-/** Every address of a language: what is not among them does not exist. */
-export function listAddresses(locale: Locale): string[] {
-  const list = <Entity extends Parameters<typeof existsIn>[0]>(
+/** What has an address: all that can be told of it without knowing its kind. */
+interface Addressable {
+  key: string;
+  updatedAt: string;
+  picture?: PictureContent<never> | undefined;
+  gallery?: readonly PictureContent<never>[];
+}
+
+/** A page of a language: where it lives, and what it is about. */
+export interface AddressedPage {
+  page: PageId;
+  path: string;
+  about: Addressable;
+}
+
+/** Every page of a language: what is not among them does not exist. */
+export function listPages(locale: Locale): AddressedPage[] {
+  const list = <Entity extends Addressable & Parameters<typeof existsIn>[0]>(
+    page: PageId,
     entities: readonly Entity[],
     buildEntityPath: (entity: Entity, locale: Locale) => string,
-  ) => listIn(entities, locale).map((entity) => buildEntityPath(entity, locale));
+  ): AddressedPage[] =>
+    hasPath(page, locale)
+      ? listIn(entities, locale).map((about) => ({ page, path: buildEntityPath(about, locale), about }))
+      : [];
+  const buildQuotePath = (product: ProductContent<never>) =>
+    buildPath('lp-quote-product', locale, { product: readSlug(product, locale) });
+  const isWritten = ({ key }: { key: string }) => listIn(articles, locale).some(({ topic }) => topic === key);
+  const { updatedAt, hero } = home;
   return [
-    buildPath('home', locale),
-    ...pages.filter((page) => pageExistsIn(page, locale)).map(({ key }) => buildPath(key, locale)),
-    ...list(categories, buildCategoryPath),
-    ...list(products, buildProductPath),
-    ...list(products, (product) => buildPath('lp-quote-product', locale, { product: readSlug(product, locale) })),
-    ...list(manuals, buildManualPath),
-    ...list(productSolutionCategories, buildProductSolutionCategoryPath),
-    ...list(productSolutions, buildProductSolutionPath),
-    ...list(solutions, buildSolutionPath),
-    ...list(solutionDetails, buildSolutionDetailPath),
-    ...list(projects, buildProjectPath),
-    ...list(topics, buildTopicPath),
-    ...list(articles, buildArticlePath),
-    ...(hasPath('lp-ebook', locale) ? list(ebooks, buildEbookPath) : []),
+    { page: 'home', path: buildPath('home', locale), about: { key: 'home', updatedAt, picture: hero.picture } },
+    ...pages
+      .filter((page) => pageExistsIn(page, locale))
+      .map((about) => ({ page: about.key, path: buildPath(about.key, locale), about })),
+    ...list('category', categories, buildCategoryPath),
+    ...list('product', products, buildProductPath),
+    ...list('lp-quote-product', products, buildQuotePath),
+    ...list('manual', manuals, buildManualPath),
+    ...list('product-solution-category', productSolutionCategories, buildProductSolutionCategoryPath),
+    ...list('product-solution', productSolutions, buildProductSolutionPath),
+    ...list('solution', solutions, buildSolutionPath),
+    ...list('solution-detail', solutionDetails, buildSolutionDetailPath),
+    ...list('project', projects, buildProjectPath),
+    ...list('blog-category', topics.filter(isWritten), buildTopicPath),
+    ...list('article', articles, buildArticlePath),
+    ...list('lp-ebook', ebooks, buildEbookPath),
   ];
+}
+
+/** Every address of a language. */
+export function listAddresses(locale: Locale): string[] {
+  return listPages(locale).map(({ path }) => path);
 }
 
 function readSlug({ key, slug }: { key: string; slug: Localised<string, never> }, locale: Locale): string {

@@ -4,19 +4,19 @@ import type { Operation } from '../backend/operation.ts';
 import type { Scalars } from '../backend/scalars.ts';
 
 const addressesSchema = (s: Scalars) =>
-  v.object({ addresses: v.array(s.path) });
+  v.object({ addresses: v.array(v.object({ path: s.path })) });
 
 export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '5ff0addcb97e5c65',
+  hash: '3042e51c977528d5',
   hasHtml: false,
   schema: addressesSchema,
   documents: {
-    pt: "query Addresses {\n  addresses\n}",
-    en: "query Addresses {\n  addresses: addresses_en\n}",
-    es: "query Addresses {\n  addresses: addresses_es\n}",
+    pt: "query Addresses {\n  addresses {\n    path\n  }\n}",
+    en: "query Addresses {\n  addresses: addresses_en {\n    path\n  }\n}",
+    es: "query Addresses {\n  addresses: addresses_es {\n    path\n  }\n}",
   },
 };

@@ -251,7 +251,7 @@ describe('what does not exist', () => {
 
   it('costs nothing where somebody guesses: the addresses there are decide', async () => {
     const { backend, fetch } = createBackend((query) => {
-      if (query.includes('Addresses')) return answerWith({ addresses: ['/produtos/mesas'] });
+      if (query.includes('Addresses')) return answerWith({ addresses: [{ path: '/produtos/mesas' }] });
       return answerWith({ category: query.includes('"mesas"') ? createCategory({ name: 'Mesas' }) : null });
     });
     const content = createContent(env.CONTENT, backend);

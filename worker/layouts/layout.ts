@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormId } from '#shared/forms/registry.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Crumb } from '../view/crumb.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { Translation } from '../view/translation.ts';
@@ -21,6 +22,8 @@ export interface Layout {
   forms: readonly FormId[];
   /** Whether it shows the menus, which are read beside the page's own content. */
   hasMenus: boolean;
+  /** Path of the feed of a language, where its pages are listed in one. */
+  findFeed?(locale: Locale): string;
   Layout: ComponentType<LayoutProps>;
 }
 

@@ -81,6 +81,8 @@ export interface PageType {
   layout: Layout;
   /** Every form that may be posted to it. */
   forms: readonly FormId[];
+  /** Whether search engines may list it, as it is without a query. */
+  isIndexed: boolean;
   /** `undefined` where the page does not exist. Throws ContentUnavailableError. */
   load(content: Content, address: PageAddress, scope: Scope): Promise<LoadedPage | undefined>;
 }
@@ -93,6 +95,7 @@ export function definePage<Data, Variables extends VariableValues, Output extend
   return {
     layout,
     forms: [...layout.forms, ...forms],
+    isIndexed: mayBeIndexed(definition, readParameters(definition.parameters, new URLSearchParams())),
     async load(content, { slugs, query, locale }, scope) {
       const asked = readParameters(definition.parameters, query);
       const variables = definition.variables?.(slugs, asked) ?? pickVariables(operation, { ...asked, ...slugs });
@@ -115,11 +118,12 @@ export function definePage<Data, Variables extends VariableValues, Output extend
 }
 
 function createView<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
-  { title, trail, css, isIndexed = true, isAddressed = true, Page }: PageDefinition<Data, Variables, Output, Found>,
+  definition: PageDefinition<Data, Variables, Output, Found>,
   found: Found,
   parameters: Output,
   state: PageState,
 ): PageView {
+  const { layout, title, trail, css, isAddressed = true, Page } = definition;
   const { locale, t, path } = state;
   const { seo, translations } = found;
   const own = translations.find((translation) => translation.locale === locale)?.path ?? path;
@@ -132,15 +136,23 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       canonical: `${own}${query}`,
       // What the page understands of its query means the same in every language.
       alternates: translations.map((translation) => ({ ...translation, path: `${translation.path}${query}` })),
-      indexed: typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters),
+      indexed: mayBeIndexed(definition, parameters),
       isAddressed,
       image: seo.image ?? undefined,
       structuredData: [],
+      feed: layout.findFeed?.(locale),
       css: css?.(found),
     },
     trail: trail ? [home, ...trail(found, state)] : [home],
     body: createElement(Page, { found, parameters, state }),
   };
+}
+
+function mayBeIndexed<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
+  { isIndexed = true }: PageDefinition<Data, Variables, Output, Found>,
+  parameters: Output,
+): boolean {
+  return typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters);
 }
 
 /** The variables an operation asks for, by name; one that neither address nor parameters give is left out. */

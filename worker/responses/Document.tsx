@@ -49,7 +49,9 @@ export function Document({ locale, head, origins, css, children }: DocumentProps
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}
         <script type="module" src={assets.script} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content="#0f1f3d" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {head.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={head.feed} />}
+        <meta name="theme-color" content={site.color} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />

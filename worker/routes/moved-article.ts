@@ -20,5 +20,6 @@ export async function findMovedArticle(content: Content, pathname: string, scope
     slugs: [],
   };
   const answer = await content.read(question, scope);
-  return answer?.data.addresses.find((path) => path.endsWith(`/${slug}`) && findRoute(path)?.page === 'article');
+  const paths = answer?.data.addresses.map(({ path }) => path);
+  return paths?.find((path) => path.endsWith(`/${slug}`) && findRoute(path)?.page === 'article');
 }

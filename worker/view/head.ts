@@ -23,6 +23,8 @@ export interface Head {
   image: HeadImage | undefined;
   /** Schema.org descriptions of the page, each an object of its own. */
   structuredData: readonly object[];
+  /** Path of the feed that the page is listed in, where there is one. */
+  feed?: string | undefined;
   /** Rules that follow from the content, after those of the page type. */
   css?: string | undefined;
 }

@@ -92,8 +92,8 @@ export class UnknownSlugs {
       const answers = await scope.deadline.within(reading, REFRESH_TIMEOUT);
       const version = answers.map((answer) => answer?.version).join();
       if (this.#known.version !== version) {
-        const paths = answers.flatMap((answer) => answer?.data.addresses ?? []);
-        const slugs = paths.flatMap((path) => Object.values(findRoute(path)?.params ?? {}));
+        const addresses = answers.flatMap((answer) => answer?.data.addresses ?? []);
+        const slugs = addresses.flatMap(({ path }) => Object.values(findRoute(path)?.params ?? {}));
         this.#known = { version, slugs: new Set(slugs) };
       }
       // No address at all is no answer to believe.

@@ -3,6 +3,7 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Crumb } from '../../view/crumb.ts';
+import { findFeedPath } from '../../view/feed-path.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import type { Layout, LayoutProps } from '../layout.ts';
@@ -24,7 +25,7 @@ function BlogLayout({ state: { locale, path }, menu, trail, translations, childr
   );
 }
 
-export const blogLayout: Layout = { forms: [], hasMenus: true, Layout: BlogLayout };
+export const blogLayout: Layout = { forms: [], hasMenus: true, findFeed: findFeedPath, Layout: BlogLayout };
 
 /** The blog's front page, as a step on the way to its other pages. */
 export function findFront(locale: Locale): Crumb {
