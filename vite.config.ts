@@ -84,6 +84,12 @@ const BUILD_SOURCES = [
   'tools/page-styles/*.ts',
 ];
 
+/** Files are served without the worker, which says of its own answers that staging is not to be listed. */
+function unlistFiles(): void {
+  const headers = readFileSync('dist/client/_headers', 'utf8');
+  writeFileSync('dist/client/_headers', headers.replace('/*\n', '/*\n  X-Robots-Tag: noindex, nofollow\n'));
+}
+
 export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
   const port = Number(process.env.PORT ?? 8787);
@@ -113,6 +119,7 @@ export default defineConfig(({ command, isPreview }) => {
         await builder.build(client);
         cpSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
         cpSync('backend/media', 'dist/client/media', { recursive: true });
+        if (process.env.CLOUDFLARE_ENV === 'staging') unlistFiles();
         await builder.build(worker);
       },
     },

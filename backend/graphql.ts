@@ -20,7 +20,7 @@ import { resolveHome } from './resolvers/home.ts';
 import { toImage } from './resolvers/image.ts';
 import { resolveManual } from './resolvers/manual.ts';
 import { resolveMenu } from './resolvers/menu.ts';
-import { findPage, resolvePage } from './resolvers/page.ts';
+import { findPage, listPagesIn, resolvePage } from './resolvers/page.ts';
 import { resolveProduct } from './resolvers/product.ts';
 import { resolveProductSolution, resolveProductSolutionCategory } from './resolvers/product-solution.ts';
 import { resolveProject } from './resolvers/project.ts';
@@ -73,6 +73,7 @@ function createRootFields(locale: Locale) {
       const page = findPage(key, locale);
       return page ? resolvePage(page, locale) : null;
     },
+    pages: () => listPagesIn(locale).map((page) => resolvePage(page, locale)),
     categories: all(categories, resolveCategory),
     category: one(categories, resolveCategory),
     product: one(products, resolveProduct),

@@ -7,6 +7,7 @@ import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
+import { unlisted } from './middleware/unlisted.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
 import { PageMemory } from './responses/page-memory.ts';
 import type { Services, SiteEnv } from './responses/services.ts';
@@ -15,6 +16,7 @@ import { files, missingFiles } from './routes/files.ts';
 import { health } from './routes/health.ts';
 import { inbox } from './routes/inbox.ts';
 import { locale } from './routes/locale.ts';
+import { listMachineFiles } from './routes/machine-files.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
 import { submission } from './routes/submission.ts';
@@ -49,16 +51,21 @@ export function createApp(bindings: Bindings) {
     await next();
   });
   app.use(security());
+  app.use(unlisted(settings));
   app.get('/health', health(bindings.DB));
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));
+  for (const [path, handler] of listMachineFiles(services)) {
+    app.get(path, handler);
+    app.all(path, methodNotAllowed(services, 'GET, HEAD'));
+  }
   app.use(redirects());
   app.get('*', page(services));
   app.post('*', submission(services));
-  app.all('*', methodNotAllowed(services));
+  app.all('*', methodNotAllowed(services, 'GET, HEAD, POST'));
 
   return {
     fetch: (request: Request, context: ExecutionContext): Response | Promise<Response> =>

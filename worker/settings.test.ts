@@ -4,6 +4,7 @@ import { parseSettings } from './settings.ts';
 describe('settings', () => {
   it('are all optional: a fresh machine needs none', () => {
     expect(parseSettings({})).toEqual({
+      environment: 'local',
       backendUrl: '',
       siteOrigin: '',
       localeOrigins: {},
@@ -17,6 +18,7 @@ describe('settings', () => {
     ['BACKEND_URL', 'ftp://backend'],
     ['BACKEND_URL', 'https://backend.example/'],
     ['SITE_ORIGIN', 'vidra'],
+    ['SITE_ENVIRONMENT', 'test'],
     ['LOCALE_REDIRECT', 'sometimes'],
     ['LOCALE_ORIGINS', '{"fr":"https://fr.vidra.example"}'],
     ['LOCALE_ORIGINS', '{"en":"https://vidra.example/en"}'],
@@ -27,5 +29,12 @@ describe('settings', () => {
   ])('stop the start with the name of a wrong one, not its value: %s=%s', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`Wrong setting: ${name}`);
     expect(() => parseSettings({ [name]: value })).not.toThrow(value);
+  });
+
+  it('ask for the site’s own address in production', () => {
+    expect(() => parseSettings({ SITE_ENVIRONMENT: 'production' })).toThrow('Wrong setting: SITE_ORIGIN must be set');
+    expect(() => parseSettings({ SITE_ENVIRONMENT: 'production', SITE_ORIGIN: '' })).toThrow('SITE_ORIGIN');
+    const named = { SITE_ENVIRONMENT: 'production', SITE_ORIGIN: 'https://vidra.example' };
+    expect(parseSettings(named)).toMatchObject({ environment: 'production', siteOrigin: 'https://vidra.example' });
   });
 });

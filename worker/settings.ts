@@ -80,8 +80,15 @@ export function parseSettings(env: unknown): Settings {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
     throw new Error(`Wrong setting: ${problems.join('; ')}`);
   }
-  const { SITE_ENVIRONMENT, BACKEND_URL, SITE_ORIGIN, LOCALE_ORIGINS, LOCALE_REDIRECT, FORM_IDENTIFIERS, INBOX_PASSWORD } =
-    result.output;
+  const {
+    SITE_ENVIRONMENT,
+    BACKEND_URL,
+    SITE_ORIGIN,
+    LOCALE_ORIGINS,
+    LOCALE_REDIRECT,
+    FORM_IDENTIFIERS,
+    INBOX_PASSWORD,
+  } = result.output;
   return {
     environment: SITE_ENVIRONMENT,
     backendUrl: BACKEND_URL,

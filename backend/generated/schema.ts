@@ -775,6 +775,10 @@ export type Query = {
   page: Maybe<Page>;
   page_en: Maybe<Page>;
   page_es: Maybe<Page>;
+  /** Every page of a fixed address. */
+  pages: Array<Page>;
+  pages_en: Array<Page>;
+  pages_es: Array<Page>;
   categories: Array<Category>;
   categories_en: Array<Category>;
   categories_es: Array<Category>;

@@ -17,7 +17,12 @@ import { resolveProject } from './project.ts';
 
 /** The page of a fixed address in a language; `undefined` where it does not exist. */
 export function findPage(key: string, locale: Locale): PageContent<never> | undefined {
-  return pages.find((page) => page.key === key && pageExistsIn(page, locale));
+  return listPagesIn(locale).find((page) => page.key === key);
+}
+
+/** The pages of fixed addresses that exist in a language. */
+export function listPagesIn(locale: Locale): PageContent<never>[] {
+  return pages.filter((page) => pageExistsIn(page, locale));
 }
 
 /** A page of a fixed address in a language that it exists in. */

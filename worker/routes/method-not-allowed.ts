@@ -2,10 +2,10 @@ import type { Handler } from 'hono';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createStatusResponse } from '../responses/status.ts';
 
-/** Pages are read and their forms posted; nothing else is done to them. */
-export function methodNotAllowed(services: Services): Handler<SiteEnv> {
+/** Pages are read and their forms posted, files are read: nothing but what is `allowed` is done to them. */
+export function methodNotAllowed(services: Services, allowed: string): Handler<SiteEnv> {
   return (c) => {
-    c.header('Allow', 'GET, HEAD, POST');
+    c.header('Allow', allowed);
     return createStatusResponse(c, services, 405);
   };
 }

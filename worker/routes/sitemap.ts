@@ -33,9 +33,7 @@ export function sitemapPart(services: Services): Handler<SiteEnv> {
   return async (c) => {
     const pages = await readListed(c, services);
     const part = cutPart(pages, Number(/\d+/.exec(c.req.path)?.[0]));
-    return pages.length > SITEMAP_LIMIT && part.length > 0
-      ? answerXml(c, writeSitemap(part))
-      : answerNoMachineFile(c);
+    return pages.length > SITEMAP_LIMIT && part.length > 0 ? answerXml(c, writeSitemap(part)) : answerNoMachineFile(c);
   };
 }
 

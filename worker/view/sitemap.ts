@@ -61,7 +61,8 @@ export function writeSitemap(pages: readonly ListedPage[]): string {
 export function writeSitemapIndex(parts: readonly { url: string; pages: readonly ListedPage[] }[]): string {
   const rows = parts.map(({ url, pages }) => {
     const newest = pages.reduce<number | undefined>(
-      (latest, { updatedAt }) => (updatedAt !== undefined && !(latest !== undefined && latest > updatedAt) ? updatedAt : latest),
+      (latest, { updatedAt }) =>
+        updatedAt !== undefined && !(latest !== undefined && latest > updatedAt) ? updatedAt : latest,
       undefined,
     );
     return `<sitemap><loc>${escapeXml(url)}</loc>${writeTime(newest)}</sitemap>`;
@@ -72,9 +73,7 @@ export function writeSitemapIndex(parts: readonly { url: string; pages: readonly
 function writePage({ url, updatedAt, alternates, images }: ListedPage): string {
   return [
     `<url><loc>${escapeXml(url)}</loc>${writeTime(updatedAt)}`,
-    ...alternates.map(
-      (page) => `<xhtml:link rel="alternate" hreflang="${page.tag}" href="${escapeXml(page.url)}"/>`,
-    ),
+    ...alternates.map((page) => `<xhtml:link rel="alternate" hreflang="${page.tag}" href="${escapeXml(page.url)}"/>`),
     ...images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`),
     '</url>',
   ].join('');

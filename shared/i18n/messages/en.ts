@@ -263,6 +263,7 @@ export const en: Messages = {
     related: 'Read next',
     mistake: 'Found a mistake, or a case we left out? We correct it, and the article says when:',
   },
+  llms: { sets: 'Ready-made sets', projects: 'Projects', languages: 'In other languages' },
   landing: {
     repaired: 'repaired in Portugal',
     catalogueCover: 'General catalogue',

@@ -261,6 +261,7 @@ export const pt = {
     related: 'Para ler a seguir',
     mistake: 'Encontrou um erro, ou falta um caso? Corrigimos, e o artigo diz quando:',
   },
+  llms: { sets: 'Conjuntos prontos', projects: 'Projetos', languages: 'Noutras línguas' },
   landing: {
     repaired: 'reparado em Portugal',
     catalogueCover: 'Catálogo geral',

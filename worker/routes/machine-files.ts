@@ -1,0 +1,23 @@
+import type { Handler } from 'hono';
+import { locales } from '#shared/i18n/locales.ts';
+import type { Services, SiteEnv } from '../responses/services.ts';
+import { findFeedPath } from '../view/feed-path.ts';
+import { feed } from './feed.ts';
+import { findLlmsPath, llms } from './llms.ts';
+import { manifest } from './manifest.ts';
+import { robots } from './robots.ts';
+import { SECURITY_PATH, securityTxt } from './security-txt.ts';
+import { SITEMAP_PART, sitemap, sitemapPart } from './sitemap.ts';
+
+/** What machines read beside the pages, by its address: no visitor is led away from it by language. */
+export function listMachineFiles(services: Services): (readonly [path: string, handler: Handler<SiteEnv>])[] {
+  return [
+    ['/robots.txt', robots(services)],
+    ['/sitemap.xml', sitemap(services)],
+    [SITEMAP_PART, sitemapPart(services)],
+    ['/site.webmanifest', manifest()],
+    [SECURITY_PATH, securityTxt(services)],
+    ...locales.map((locale) => [findLlmsPath(locale), llms(services, locale)] as const),
+    ...locales.map((locale) => [findFeedPath(locale), feed(services, locale)] as const),
+  ];
+}
