@@ -136,7 +136,7 @@ export function listPages(locale: Locale): AddressedPage[] {
       .map((about) => ({ page: about.key, path: buildPath(about.key, locale), about })),
     ...list('category', categories, buildCategoryPath),
     ...list('product', products, buildProductPath),
-    ...list('lp-quote-product', products, buildQuotePath),
+    ...list('lp-quote-product', products, buildQuotePath).map(showFirstPicture),
     ...list('manual', manuals, buildManualPath),
     ...list('product-solution-category', productSolutionCategories, buildProductSolutionCategoryPath),
     ...list('product-solution', productSolutions, buildProductSolutionPath),
@@ -147,6 +147,10 @@ export function listPages(locale: Locale): AddressedPage[] {
     ...list('article', articles, buildArticlePath),
     ...list('lp-ebook', ebooks, buildEbookPath),
   ];
+}
+
+function showFirstPicture({ about, ...page }: AddressedPage): AddressedPage {
+  return { ...page, about: { ...about, gallery: about.gallery?.slice(0, 1) ?? [] } };
 }
 
 /** Every address of a language. */

@@ -68,6 +68,7 @@ export const kioskAccessibility = {
       <li>Quem corrige quando o programa mudar. A conformidade perde-se numa atualização.</li>
       </ol>
       <p>E os quiosques que já lá estão? A diretiva deixa os Estados permitir que os terminais anteriores a junho de 2025 sirvam até ao fim da sua vida económica, com um limite de vinte anos. É um prazo de tolerância, não uma dispensa: a próxima compra já não a tem. As frases prontas para um concurso estão em <a href="ref:article/tenders">caderno de encargos sem marca</a>.</p>
+      <p>Para ensaiar um quiosque com pessoas antes de o pôr à porta, há um guião no ebook <a href="ref:ebook/accessible-counter">Um balcão para todos</a>.</p>
     `,
     en: `
       <p>Since 28 June 2025, new self-service terminals that sell tickets, check people in, take payments or give information to consumers have to be accessible throughout the European Union, under Directive (EU) 2019/882. Public bodies already had duties of their own. The technical standard all of them turn to is EN 301 549.</p>

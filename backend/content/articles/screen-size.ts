@@ -64,6 +64,7 @@ export const screenSize = {
       </ol>
       <h2>Como usar isto num pedido de orçamento</h2>
       <p>Diga a distância à última fila, a largura da sala, o que se vai ler e onde estão as janelas. Com quatro números chegamos a um tamanho, e se o resultado cair entre dois, o que decide é quanto se escreve no ecrã: para escrever, o maior; para mostrar, o que couber na porta. Um <a href="ref:product/orion-65">Orion 65</a> com rodas passa numa porta de 80 cm; um <a href="ref:product/orion-86">Orion 86</a> fica na parede onde o puser.</p>
+      <p>O tamanho é a primeira de muitas medidas. As outras, da altura do ecrã às tomadas e às primeiras semanas de aulas, estão no ebook <a href="ref:ebook/classroom">A sala de aula com ecrã</a>.</p>
     `,
     en: `
       <p>The question we hear most is ‘65 or 86?’. It usually arrives before anyone has measured the room, and that is where it is answered. The right size does not follow from the budget or the wall. It follows from how far away the furthest person sits and what they have to read.</p>

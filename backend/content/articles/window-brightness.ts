@@ -65,6 +65,7 @@ export const windowBrightness = {
       <li>Diga o que quer mostrar: preços em letra pequena pedem contraste de 5, uma imagem de estação do ano vive com 3.</li>
       </ol>
       <p>Com isto escolhe-se um ecrã em dez minutos. Sem isto, escolhe-se o mais brilhante, que é o mais caro de comprar e o mais caro de ter ligado. Se a dúvida for o tamanho e não o brilho, comece por <a href="ref:article/screen-size">medir a distância a que se lê</a>.</p>
+      <p>O que pôr no ecrã depois de escolhido está no ebook <a href="ref:ebook/shop-window">A montra que trabalha de noite</a>, um dos <a href="ref:page/lp-ebooks">três que escrevemos</a>.</p>
     `,
     en: `
       <p>Put a television made for a living room into a shop window and you find out two things: at night it is too bright, and at noon it looks switched off. The screen has not changed. What stands in front of it has.</p>

@@ -262,7 +262,7 @@ export const es: Messages = {
     related: 'Para seguir leyendo',
     mistake: '¿Ha visto un error, o falta un caso? Lo corregimos, y el artículo dice cuándo:',
   },
-  llms: { sets: 'Conjuntos preparados', projects: 'Proyectos', languages: 'En otros idiomas' },
+  llms: { sets: 'Conjuntos listos', projects: 'Proyectos', languages: 'En otros idiomas' },
   landing: {
     repaired: 'reparado en Portugal',
     catalogueCover: 'Catálogo general',
