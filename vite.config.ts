@@ -60,6 +60,8 @@ function settingsFromEnvironment(): Record<string, string> {
     'LOCALE_ORIGINS',
     'LOCALE_REDIRECT',
     'INBOX_PASSWORD',
+    'PURGE_SECRET',
+    'INDEXNOW_KEY',
   ];
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),

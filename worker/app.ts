@@ -19,6 +19,7 @@ import { locale } from './routes/locale.ts';
 import { listMachineFiles } from './routes/machine-files.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
+import { PURGE_PATH, purge } from './routes/purge.ts';
 import { submission } from './routes/submission.ts';
 import { suggestions } from './routes/suggestions.ts';
 import { parseSettings } from './settings.ts';
@@ -58,6 +59,8 @@ export function createApp(bindings: Bindings) {
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));
+  app.post(PURGE_PATH, purge(services, bindings.DB));
+  app.all(PURGE_PATH, methodNotAllowed(services, 'POST'));
   for (const [path, handler] of listMachineFiles(services)) {
     app.get(path, handler);
     app.all(path, methodNotAllowed(services, 'GET, HEAD'));

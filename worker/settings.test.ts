@@ -10,6 +10,8 @@ describe('settings', () => {
       localeOrigins: {},
       localeRedirect: 'always',
       formIdentifiers: {},
+      purgeSecret: undefined,
+      indexNowKey: '',
       inboxPassword: undefined,
     });
   });
@@ -25,6 +27,8 @@ describe('settings', () => {
     ['SITE_ORIGIN', 'https://vidra.example/pt'],
     ['FORM_IDENTIFIERS', '{"newsletter-pt":'],
     ['FORM_IDENTIFIERS', '{"newsletter-pt":7}'],
+    ['PURGE_SECRET', 'not thirty-two characters'],
+    ['INDEXNOW_KEY', '../secret'],
     ['INBOX_PASSWORD', 'short'],
   ])('stop the start with the name of a wrong one, not its value: %s=%s', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`Wrong setting: ${name}`);

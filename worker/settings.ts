@@ -44,6 +44,11 @@ const settingsSchema = v.pipe(
     ),
     LOCALE_REDIRECT: v.optional(v.picklist(localeRedirects, `must be one of ${localeRedirects.join(', ')}`), 'always'),
     FORM_IDENTIFIERS: v.pipe(json, v.record(v.string(), v.string('must map form identifiers to strings'))),
+    PURGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    INDEXNOW_KEY: v.optional(
+      v.pipe(v.string(), v.regex(/^([\da-zA-Z-]{8,128})?$/, 'must be 8 to 128 letters, digits and hyphens')),
+      '',
+    ),
     INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   }),
   v.forward(
@@ -69,6 +74,10 @@ export interface Settings {
   localeRedirect: (typeof localeRedirects)[number];
   /** From the site's form identifier to the backend's, where they differ. */
   formIdentifiers: Readonly<Record<string, string>>;
+  /** Signs what publishes; without it nobody does. */
+  purgeSecret: string | undefined;
+  /** Tells search engines that a change is told by the site itself; empty: they are told nothing. */
+  indexNowKey: string;
   /** Opens the embedded backend's inbox from elsewhere than this machine. */
   inboxPassword: string | undefined;
 }
@@ -80,22 +89,16 @@ export function parseSettings(env: unknown): Settings {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
     throw new Error(`Wrong setting: ${problems.join('; ')}`);
   }
-  const {
-    SITE_ENVIRONMENT,
-    BACKEND_URL,
-    SITE_ORIGIN,
-    LOCALE_ORIGINS,
-    LOCALE_REDIRECT,
-    FORM_IDENTIFIERS,
-    INBOX_PASSWORD,
-  } = result.output;
+  const { output } = result;
   return {
-    environment: SITE_ENVIRONMENT,
-    backendUrl: BACKEND_URL,
-    siteOrigin: SITE_ORIGIN,
-    localeOrigins: LOCALE_ORIGINS,
-    localeRedirect: LOCALE_REDIRECT,
-    formIdentifiers: FORM_IDENTIFIERS,
-    inboxPassword: INBOX_PASSWORD,
+    environment: output.SITE_ENVIRONMENT,
+    backendUrl: output.BACKEND_URL,
+    siteOrigin: output.SITE_ORIGIN,
+    localeOrigins: output.LOCALE_ORIGINS,
+    localeRedirect: output.LOCALE_REDIRECT,
+    formIdentifiers: output.FORM_IDENTIFIERS,
+    purgeSecret: output.PURGE_SECRET,
+    indexNowKey: output.INDEXNOW_KEY,
+    inboxPassword: output.INBOX_PASSWORD,
   };
 }

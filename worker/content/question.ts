@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Operation, VariableValues } from '../backend/operation.ts';
 import type { Scope } from '../request/scope.ts';
+import type { PurgeRecord } from './cache/purges.ts';
 import type { Policy } from './policies.ts';
 
 /** What is asked of content: an operation in a language, and how its answers are to be treated. */
@@ -34,4 +35,6 @@ export interface Content {
     question: Question<Data, Variables>,
     scope: Scope,
   ): Promise<Answer<Data> | undefined>;
+  /** Takes what was purged for out of date, here at once and elsewhere within a minute. Throws where KV fails. */
+  adoptPurges(record: PurgeRecord): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { VariableValues } from '../backend/operation.ts';
 import type { Scope } from '../request/scope.ts';
 import { createKey, hashText, type KeptAnswer, KeptAnswers } from './cache/kept-answers.ts';
 import { Memory } from './cache/memory.ts';
+import { type PurgeRecord, Purges } from './cache/purges.ts';
 import { UnknownSlugs } from './cache/unknown-slugs.ts';
 import { ContentUnavailableError } from './errors.ts';
 import { BACKOFF_SECONDS, MEMORY_BYTES, MEMORY_SECONDS, type Policy, REFRESH_TIMEOUT } from './policies.ts';
@@ -16,7 +17,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
   /** What failed without a copy to serve: it is not asked for again at once. */
   const failures = new Memory<true>(100_000);
   const inFlight = new Map<string, Promise<Answer<unknown> | undefined>>();
-  const content: Content = { read };
+  const purges = new Purges(kv);
+  const content: Content = { read, adoptPurges };
   const unknown = new UnknownSlugs(content);
   return content;
 
@@ -57,8 +59,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
   ): Promise<Answer<Data> | undefined> {
     const { operation, variables, locale } = question;
     const key = await createKey(operation, variables, locale, backend.contentVersion);
-    const copy = await kept.read(key, operation, scope.log);
-    const age = copy ? (Date.now() - copy.storedAt) / 1000 : Number.POSITIVE_INFINITY;
+    const [copy] = await Promise.all([kept.read(key, operation, scope.log), purges.refresh(scope.log)]);
+    const age = copy && !purges.isPurged(copy) ? (Date.now() - copy.storedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (copy && age < policy.fresh) return remember(id, copy, 'kv');
 
     if (!copy && (await unknown.isGuess(question, scope))) return undefined;
@@ -89,6 +91,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     question: Question<Data, Variables>,
     scope: Scope,
   ): Promise<Answer<Data> | undefined> {
+    // Of the moment it was asked for: what is published meanwhile may not be in it.
+    const storedAt = Date.now();
     const data = await ask(question, scope);
     if (!question.isFound(data)) {
       unknown.add(id, question);
@@ -96,7 +100,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
       if (isKept) scope.waitUntil(kept.remove(key, scope.log));
       return undefined;
     }
-    const answer = { data, version: await hashText(JSON.stringify(data)), storedAt: Date.now() };
+    const answer = { data, version: await hashText(JSON.stringify(data)), storedAt };
     unknown.countFound(question);
     scope.waitUntil(kept.write(key, answer, scope.log));
     return remember(id, answer, 'backend');
@@ -123,13 +127,24 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     return fetchAnswer(backend, operation, variables, locale, await createAnswerScalars(operation, log));
   }
 
+  async function adoptPurges(record: PurgeRecord): Promise<void> {
+    purges.adopt(record);
+    memory.clear();
+    failures.clear();
+    unknown.clear();
+    inFlight.clear();
+    await purges.write(record);
+  }
+
   function remember<Data>(
     id: string,
-    { data, version }: KeptAnswer<Data>,
+    { data, version, storedAt }: KeptAnswer<Data>,
     source: Answer<Data>['source'],
     seconds = MEMORY_SECONDS,
   ): Answer<Data> {
     const again: Answer<Data> = { data, version, source: source === 'last-good' ? source : 'memory' };
+    // Asked for before a publish that happened meanwhile: whoever comes next asks again.
+    if (source !== 'last-good' && purges.isPurged({ data, storedAt })) return { ...again, source };
     memory.set(id, again, JSON.stringify(data).length * 2, Date.now() + seconds * 1000);
     return { ...again, source };
   }

@@ -30,6 +30,12 @@ export async function readForm(request: Request, limit: number, deadline: Deadli
   }
 }
 
+/** Reads a body as text, holding at most `limit` bytes of it; `undefined` where it is longer or breaks off. */
+export async function readText(request: Request, limit: number, deadline: Deadline): Promise<string | undefined> {
+  const chunks = await deadline.excluding(readChunks(request, limit), SENDING_TIME).catch(() => undefined);
+  return chunks && (await new Blob(chunks).text());
+}
+
 /** Reads what a refused post still sends, and forgets it. Never throws. */
 export async function drain(request: Request, deadline: Deadline): Promise<void> {
   await deadline.within(readChunks(request, 0), DRAIN_TIME).catch(() => undefined);

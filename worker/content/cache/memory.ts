@@ -46,4 +46,9 @@ export class Memory<Value> {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
 }

@@ -37,6 +37,11 @@ export class UnknownSlugs {
     return this.#memory.find(id, Date.now()) !== undefined;
   }
 
+  /** Forgets what was not there: it may have been published. */
+  clear(): void {
+    this.#memory.clear();
+  }
+
   /** Whether somebody is guessing, and what a question asks for is in no address there is. Asked where no copy is. */
   async isGuess<Data, Variables extends VariableValues>(
     { operation, slugs }: Question<Data, Variables>,
