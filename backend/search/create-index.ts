@@ -6,13 +6,13 @@ import { createVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
 /** How much a word counts by where it stands: what a family is called beats what a product is called, and so on. */
-const BOOSTS = { family: 24, title: 10, names: 6, text: 1 } as const;
+const BOOSTS = { family: 24, title: 10, called: 8, names: 6, text: 1 } as const;
 
 type Field = keyof typeof BOOSTS;
 
 const FIELDS = Object.keys(BOOSTS) as Field[];
 /** Where a thing is named rather than spoken of. */
-const NAMES: Field[] = ['family', 'title', 'names'];
+const NAMES: Field[] = ['family', 'title', 'called', 'names'];
 
 /**
  * Pages that a word is noted for in one field, at most: one that so many share tells none of them apart. It bounds what
@@ -27,6 +27,8 @@ export interface Match {
   title: ReadonlySet<string>;
   /** By the stems that it was found by, the fields that hold them. */
   match: Readonly<Record<string, readonly string[]>>;
+  /** The stems of the term that it holds, or nearly so. */
+  asked: readonly string[];
 }
 
 interface Finding {
@@ -37,7 +39,7 @@ interface Finding {
 }
 
 export interface SearchIndex {
-  /** The pages that hold every word of a term; where there is none, those that hold any. */
+  /** The pages that hold every word of a term, and those that a part of it names; where none holds all, those with any. */
   find(term: string): Finding;
   /** The same while a term is typed: its last word may be unfinished, and names count alone where they match. */
   findNames(term: string): readonly Match[];
@@ -63,21 +65,22 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
         boostDocument: (id) => documents[id]?.weight ?? 0,
         ...options,
       })
-      .flatMap(({ id, match }) => {
+      .flatMap(({ id, match, queryTerms }) => {
         const [document, title] = [documents[id], titles[id]];
-        return document && title ? [{ document, title, match }] : [];
+        return document && title ? [{ document, title, match, asked: queryTerms }] : [];
       });
   const parse = (term: string) => readTerm(term, locale, vocabulary.has);
-  const findAll = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] => {
-    if (parts.length === 0) return [];
-    const queries = parts.map(toQuery);
-    const all = look({ combineWith: 'AND', queries }, options);
-    return all.length > 0 || parts.length === 1 ? all : look({ combineWith: 'OR', queries }, options);
-  };
+  const findAny = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] =>
+    parts.length === 0 ? [] : look({ combineWith: 'OR', queries: parts.map(toQuery) }, options);
   const find = (term: string): Finding => {
     const parts = parse(term);
-    const matches = arrange(findAll(parts), parts);
-    return { matches, isGuess: parts.some(({ own, meant }) => !meant && own.some(vocabulary.isMistyped)) };
+    const any = findAny(parts);
+    const whole = new Set(keepWhole(any, parts));
+    const matches = whole.size > 0 ? any.filter((match) => whole.has(match) || isNamedBy(match, parts)) : any;
+    return {
+      matches: arrange(matches, parts),
+      isGuess: parts.some(({ own, meant }) => !meant && own.some(vocabulary.isMistyped)),
+    };
   };
 
   return {
@@ -87,8 +90,10 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
       const parts = parse(term);
       const last = parts.at(-1)?.own.at(-1);
       const prefix = (word: string) => word.length > 1 && (word === last || !vocabulary.has(word));
-      const named = findAll(parts, { fields: NAMES, prefix });
-      return arrange(named.length > 0 ? named : findAll(parts, { prefix }), parts);
+      const named = findAny(parts, { fields: NAMES, prefix });
+      const any = named.length > 0 ? named : findAny(parts, { prefix });
+      const whole = keepWhole(any, parts);
+      return arrange(whole.length > 0 ? whole : any, parts);
     },
     findSpelling(term) {
       let isChanged = false;
@@ -130,11 +135,12 @@ function fillIndex(documents: readonly SearchDocument[], read: (word: string) =>
     // A query is made of stems.
     searchOptions: { boost: BOOSTS, tokenize: (stem) => [stem], processTerm: (stem) => stem },
   });
-  for (const [id, { kind, title, names, lines, details }] of documents.entries()) {
+  for (const [id, { kind, title, names, called, lines, details }] of documents.entries()) {
     index.add({
       id,
       family: kind === 'category' ? title : '',
       title: kind === 'category' ? '' : title,
+      called,
       names: names.join('\n'),
       text: [...lines, ...details].join('\n'),
     });
@@ -167,6 +173,21 @@ function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonl
     return isNamesake ? 'family' : isBeside ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
+}
+
+/** The pages that hold, of every part, all its words or all that the site says for them. */
+function keepWhole(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
+  return matches.filter(({ asked }) =>
+    parts.every(({ own, meant = own }) => [own, meant].some((stems) => stems.every((stem) => asked.includes(stem)))),
+  );
+}
+
+/** Whether a term names a page beside other things: a page by its whole title, a family by what it is called. */
+function isNamedBy(match: Match, parts: readonly TermPart[]): boolean {
+  const said = parts.flatMap(({ own, meant }) => (meant ? [own, meant] : [own]));
+  return isFamily(match)
+    ? said.some((stems) => stems.every((stem) => match.title.has(stem)))
+    : match.title.isSubsetOf(new Set(said.flat()));
 }
 
 function isFamily({ document }: Match): boolean {

@@ -15,6 +15,7 @@ import { listTopics } from '../resolvers/blog.ts';
 import { findByKey, listIn } from '../resolvers/existence.ts';
 import { toImage } from '../resolvers/image.ts';
 import { localise } from '../resolvers/localise.ts';
+import { listAlsoCalled } from './also-called/also-called.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { HitKind, SearchDocument } from './document.ts';
 import { endSentence, toLines } from './plain-text.ts';
@@ -46,11 +47,13 @@ interface Words {
 
 /** Every page that is searched in a language, what is sold first; what is withdrawn is not among them. */
 export function listDocuments(locale: Locale): SearchDocument[] {
+  const called = listAlsoCalled(locale);
   const make = (kind: HitKind, { title, path, names = [], texts, details = [], picture }: Words): SearchDocument => ({
     kind,
     title,
     path,
     names,
+    called: called.get(path) ?? '',
     lines: texts.flatMap(toLines),
     details,
     weight: WEIGHTS[kind],

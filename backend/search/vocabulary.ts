@@ -44,8 +44,8 @@ export function createVocabulary(
 
 function countWords(documents: readonly SearchDocument[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { title, names, lines, details } of documents) {
-    for (const text of [title, ...names, ...lines, ...details]) {
+  for (const { title, names, called, lines, details } of documents) {
+    for (const text of [title, ...names, called, ...lines, ...details]) {
       for (const word of splitWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
