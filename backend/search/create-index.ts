@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { SearchDocument } from './document.ts';
-import { readTerm, readWord, type TermPart } from './read-term.ts';
+import { listSynonymWords, readTerm, readWord, type TermPart } from './read-term.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
@@ -19,6 +19,9 @@ const NAMES: Field[] = ['family', 'title', 'called', 'names'];
  * a request touches, however many products there are.
  */
 const MOST_PAGES = 120;
+
+/** Pages that hold all of a term, below which those that hold nearly all of it are shown too. */
+const FEW = 6;
 
 /** A page that was found, and how. */
 export interface Match {
@@ -54,13 +57,12 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
   const read = remember((word) => readWord(word, locale));
   const index = fillIndex(documents, read);
   const titles = documents.map(({ title }) => new Set(splitWords(title).flatMap((word) => read(word) ?? [])));
-  const vocabulary = createVocabulary(documents, read);
+  const vocabulary = createVocabulary(documents, read, listSynonymWords(locale));
 
   const look = (query: Query, options: SearchOptions = {}): Match[] =>
     index
       .search(query, {
         prefix: (word) => word.length > 2 && !vocabulary.has(word),
-        fuzzy: (word) => vocabulary.isMistyped(word) && allowDistance(word),
         // Read when it is needed: the only thing of a page that a request touches.
         boostDocument: (id) => documents[id]?.weight ?? 0,
         ...options,
@@ -69,17 +71,18 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
         const [document, title] = [documents[id], titles[id]];
         return document && title ? [{ document, title, match, asked: queryTerms }] : [];
       });
-  const parse = (term: string) => readTerm(term, locale, vocabulary.has);
+  const parse = (term: string) => readTerm(term, locale, vocabulary);
   const findAny = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] =>
     parts.length === 0 ? [] : look({ combineWith: 'OR', queries: parts.map(toQuery) }, options);
   const find = (term: string): Finding => {
     const parts = parse(term);
     const any = findAny(parts);
     const whole = new Set(keepWhole(any, parts));
-    const matches = whole.size > 0 ? any.filter((match) => whole.has(match) || isNamedBy(match, parts)) : any;
+    const named = any.filter((match) => whole.has(match) || isNamedBy(match, parts));
+    const nearly = whole.size === 0 ? any : listNearlyWhole(any, parts, named);
     return {
-      matches: arrange(matches, parts),
-      isGuess: parts.some(({ own, meant }) => !meant && own.some(vocabulary.isMistyped)),
+      matches: [...(whole.size === 0 ? [] : arrange(named, parts)), ...arrange(nearly, parts)],
+      isGuess: splitWords(term).some((word) => vocabulary.isMistyped(read(word) ?? '')),
     };
   };
 
@@ -167,27 +170,47 @@ function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonl
   const places = Map.groupBy(kept, (match): Place => {
     const { title } = match;
     const holds = (stems: readonly string[]) => stems.every((stem) => title.has(stem));
-    const isNamesake = [own, meant].some((stems) => stems.length === title.size && holds(stems));
-    if (!isFamily(match)) return isNamesake ? 'namesake' : 'other';
+    const isCalled = (stems: readonly string[]) => stems.length === title.size && holds(stems);
+    // A product that is called so, before the family of what the word else means.
+    if (isCalled(own)) return isFamily(match) ? 'family' : 'namesake';
+    if (isCalled(meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
     const isBeside = parts.some((part) => part.meant && !holds(part.own) && !holds(part.meant));
-    return isNamesake ? 'family' : isBeside ? 'beside' : 'other';
+    return isFamily(match) && isBeside ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
 }
 
-/** The pages that hold, of every part, all its words or all that the site says for them. */
+/** The pages that hold every part of a term. */
 function keepWhole(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
-  return matches.filter(({ asked }) =>
-    parts.every(({ own, meant = own }) => [own, meant].some((stems) => stems.every((stem) => asked.includes(stem)))),
-  );
+  return matches.filter((match) => countHeld(match, parts) === parts.length);
 }
 
-/** Whether a term names a page beside other things: a page by its whole title, a family by what it is called. */
+/** Where few hold all of a term of several parts, the pages that lack a single one of them. */
+function listNearlyWhole(
+  matches: readonly Match[],
+  parts: readonly TermPart[],
+  found: readonly Match[],
+): readonly Match[] {
+  if (parts.length < 3 || found.length >= FEW) return [];
+  return matches.filter((match) => !found.includes(match) && countHeld(match, parts) === parts.length - 1);
+}
+
+/** How many parts of a term a page holds: all words of each, or all that the site says for them. */
+function countHeld({ asked }: Match, parts: readonly TermPart[]): number {
+  const isHeld = ({ own, meant = own }: TermPart) =>
+    [own, meant].some((stems) => stems.every((stem) => asked.includes(stem)));
+  return parts.filter(isHeld).length;
+}
+
+/**
+ * Whether a term names a page beside other things: a page by its whole title, whatever number it bears, a family by a
+ * part of what it is called.
+ */
 function isNamedBy(match: Match, parts: readonly TermPart[]): boolean {
   const said = parts.flatMap(({ own, meant }) => (meant ? [own, meant] : [own]));
-  return isFamily(match)
-    ? said.some((stems) => stems.every((stem) => match.title.has(stem)))
-    : match.title.isSubsetOf(new Set(said.flat()));
+  if (isFamily(match)) return said.some((stems) => stems.every((stem) => match.title.has(stem)));
+  const words = [...match.title].filter((stem) => !/^\d/.test(stem));
+  return words.length > 0 && words.every((stem) => said.some((stems) => stems.includes(stem)));
 }
 
 function isFamily({ document }: Match): boolean {
@@ -199,14 +222,9 @@ function isNamed({ match }: Match): boolean {
   return Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 }
 
-const PLACES = ['family', 'namesake', 'other', 'beside'] as const;
+const PLACES = ['family', 'namesake', 'meant family', 'meant namesake', 'other', 'beside'] as const;
 
 type Place = (typeof PLACES)[number];
-
-/** Letters that may be wrong in a word. */
-function allowDistance(word: string): number | false {
-  return word.length < 5 ? false : word.length < 9 ? 1 : 2;
-}
 
 function remember<Value>(make: (word: string) => Value): (word: string) => Value {
   const made = new Map<string, Value>();

@@ -123,11 +123,13 @@ export function listDocuments(locale: Locale): SearchDocument[] {
     ...listIn(solutionDetails, locale).map((detail) => {
       const { key, name, headline, summary, body, steps, questions, seo, picture } = detail;
       const solution = findByKey(solutions, detail.solution);
+      const sector = called.get(addresses.buildSolutionPath(solution, locale)) ?? '';
       return make('solution', {
         title: say(name, key),
         path: addresses.buildSolutionDetailPath(detail, locale),
         names: [say(solution.name, key), say(seo.title, key), ...detail.products.map(nameProduct)],
         texts: [endSentence(say(summary, key)), ...collect([headline, body, steps, questions], key)],
+        details: [sector],
         picture: picture ?? solution.picture,
       });
     }),

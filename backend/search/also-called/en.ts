@@ -20,7 +20,7 @@ export const en = {
   'product/veu-55': 'transparent screen, see-through display',
   'product/vigia-4k': 'conference camera, webcam, video camera',
   'solution/business': 'office, meeting room, company, workplace',
-  'solution/cities': 'city hall, local authority, municipality, council, square',
+  'solution/cities': 'city hall, town hall, local authority, municipality, council, square',
   'solution/education': 'school, university, college, classroom, teaching, teachers',
   'solution/health': 'hospital, clinic, surgery, health centre, doctor',
   'solution/hospitality': 'hotel, restaurant, accommodation',
@@ -56,5 +56,5 @@ export const en = {
   'page/rental': 'rent, hire, rent for an event, trade fair, conference, exhibition stand',
   'page/screen-registration': 'activate warranty, register product, serial number',
   'page/services': 'installation, training, maintenance, maintenance contract, set-up',
-  'page/support': 'technical support, repair, spare parts, warranty, broken, fault, help desk',
+  'page/support': 'technical support, repair, fix, spare parts, warranty, broken, fault, help desk',
 } as const satisfies AlsoCalled;

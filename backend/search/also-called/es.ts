@@ -3,7 +3,8 @@ import type { AlsoCalled } from './also-called.ts';
 /** A line a page: what buyers call it, beside what it calls itself. */
 export const es = {
   'category/accessories': 'accesorio, soporte, lápiz, cámara, pieza',
-  'category/charging-stations': 'cargar móviles, cargador de móvil, taquilla con carga, smartphone',
+  'category/charging-stations':
+    'cargar móviles, cargador de móvil, cargador de teléfono, taquilla con carga, smartphone',
   'category/kiosks': 'autoservicio, quiosco de check-in, dispensador de turnos',
   'category/leds': 'pantalla gigante, pantalla LED, videowall, muro de vídeo',
   'category/screens': 'pantalla táctil, pizarra digital, pizarra interactiva, monitor táctil',
@@ -55,5 +56,6 @@ export const es = {
   'page/rental': 'alquilar pantalla, alquilar equipos para evento, feria, congreso, alquilar quiosco',
   'page/screen-registration': 'activar garantía, registrar producto, número de serie',
   'page/services': 'instalación, montaje, formación, mantenimiento, contrato de mantenimiento',
-  'page/support': 'servicio técnico, asistencia técnica, avería, reparación, piezas de repuesto, garantía, ayuda',
+  'page/support':
+    'servicio técnico, asistencia técnica, avería, averiado, reparación, reparar, arreglar, piezas de repuesto, garantía, ayuda',
 } as const satisfies AlsoCalled;

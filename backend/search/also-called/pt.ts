@@ -58,5 +58,6 @@ export const pt = {
   'page/rental': 'alugar ecrã, alugar equipamento para evento, feira, congresso, alugar quiosque',
   'page/screen-registration': 'ativar garantia, registar produto, número de série',
   'page/services': 'instalação, montagem, formação, manutenção, contrato de manutenção',
-  'page/support': 'assistência técnica, avaria, reparação, peças de substituição, garantia, ajuda',
+  'page/support':
+    'assistência técnica, avaria, avariado, reparação, reparar, arranjar, peças de substituição, peças sobresselentes, garantia, ajuda',
 } as const satisfies AlsoCalled;
