@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { formatSetting } from './tools/format-setting.ts';
 import { localLeads } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
 
@@ -97,7 +98,7 @@ export default defineConfig(({ command, isPreview }) => {
   const port = Number(process.env.PORT ?? 8787);
   if (isPreview) {
     // The preview server reads the settings of this machine from a file beside the built worker.
-    const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+    const lines = Object.entries(settings).map(([name, value]) => formatSetting(name, value));
     writeFileSync(`dist/${WORKER}/.dev.vars`, lines.join(''));
   }
   return {

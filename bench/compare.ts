@@ -1,4 +1,6 @@
 const ROUNDS = 5;
+/** Rounds that are told of one by one, at most. */
+const TOLD = 20;
 
 /** The middle one of an odd number of values. */
 export function median(values: readonly number[]): number {
@@ -13,15 +15,17 @@ export async function compare(
   what: string,
   own: () => Promise<number>,
   yardstick: () => Promise<number>,
+  rounds = ROUNDS,
 ): Promise<number> {
   await own();
   await yardstick();
   const ratios: number[] = [];
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= rounds; round++) {
     const one = await own();
     const other = await yardstick();
-    console.log(`${what}, round ${round}: ${one.toFixed(0)} against ${other.toFixed(0)}`);
+    if (rounds <= TOLD) console.log(`${what}, round ${round}: ${one.toFixed(0)} against ${other.toFixed(0)}`);
     ratios.push(one / other);
   }
+  if (rounds > TOLD) console.log(`${what}: ${rounds} rounds`);
   return median(ratios);
 }

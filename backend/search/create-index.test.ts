@@ -28,8 +28,10 @@ describe('an index of pages', () => {
     ]);
   });
 
-  it('finds pages that hold every word and, only where there is none, those that hold one', () => {
-    expect(find('mesa alta')).toEqual(['Mesa Alta']);
+  it('finds pages that hold every word, the family that one of them names and, only where none holds all, any', () => {
+    expect(find('mesa alta')).toEqual(['Mesa Alta', 'Mesas interativas']);
+    expect(find('pano mesa')).toEqual(expect.arrayContaining(['Limpar a mesa', 'Mesas interativas']));
+    expect(find('pano mesa')).not.toContain('Vento 10');
     expect(find('mesas para reuniões')).toEqual(['Mesas interativas']);
     expect(find('totem redondo')).toEqual(expect.arrayContaining(['Totens digitais', 'Mesa Alta']));
   });
@@ -38,6 +40,19 @@ describe('an index of pages', () => {
     expect(find('mupi')).toEqual(['Totens digitais']);
     expect(find('whiteboard')[0]).toBe('Ecrãs interativos');
     expect(find('Quadros Interativos').indexOf('Ecrãs interativos')).toBe(0);
+  });
+
+  it('finds by what buyers call a page, behind what is called so', () => {
+    const called = createIndex(
+      [
+        { ...createDocument('page', 'Suporte', ['Há peças em armazém.']), called: 'assistência técnica, reparação' },
+        createDocument('product', 'Reparação', ['Uma caixa de ferramentas.']),
+      ],
+      'pt',
+    );
+    const titles = called.find('reparacoes').matches.map(({ document }) => document.title);
+    expect(titles).toEqual(['Reparação', 'Suporte']);
+    expect(called.findSpelling('reparaçao tecnnica')).toBe('reparaçao técnica');
   });
 
   it('finds by the beginning of a word, by a name written as one, and by a word that is mistyped', () => {

@@ -1,24 +1,27 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { SearchDocument } from './document.ts';
-import { readTerm, readWord, type TermPart } from './read-term.ts';
+import { listSynonymWords, readTerm, readWord, type TermPart } from './read-term.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
 /** How much a word counts by where it stands: what a family is called beats what a product is called, and so on. */
-const BOOSTS = { family: 24, title: 10, names: 6, text: 1 } as const;
+const BOOSTS = { family: 24, title: 10, called: 8, names: 6, text: 1 } as const;
 
 type Field = keyof typeof BOOSTS;
 
 const FIELDS = Object.keys(BOOSTS) as Field[];
 /** Where a thing is named rather than spoken of. */
-const NAMES: Field[] = ['family', 'title', 'names'];
+const NAMES: Field[] = ['family', 'title', 'called', 'names'];
 
 /**
  * Pages that a word is noted for in one field, at most: one that so many share tells none of them apart. It bounds what
  * a request touches, however many products there are.
  */
 const MOST_PAGES = 120;
+
+/** Pages that hold all of a term, below which those that hold nearly all of it are shown too. */
+const FEW = 6;
 
 /** A page that was found, and how. */
 export interface Match {
@@ -27,6 +30,8 @@ export interface Match {
   title: ReadonlySet<string>;
   /** By the stems that it was found by, the fields that hold them. */
   match: Readonly<Record<string, readonly string[]>>;
+  /** The stems of the term that it holds, or nearly so. */
+  asked: readonly string[];
 }
 
 interface Finding {
@@ -37,7 +42,7 @@ interface Finding {
 }
 
 export interface SearchIndex {
-  /** The pages that hold every word of a term; where there is none, those that hold any. */
+  /** The pages that hold every word of a term, and those that a part of it names; where none holds all, those with any. */
   find(term: string): Finding;
   /** The same while a term is typed: its last word may be unfinished, and names count alone where they match. */
   findNames(term: string): readonly Match[];
@@ -52,32 +57,33 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
   const read = remember((word) => readWord(word, locale));
   const index = fillIndex(documents, read);
   const titles = documents.map(({ title }) => new Set(splitWords(title).flatMap((word) => read(word) ?? [])));
-  const vocabulary = createVocabulary(documents, read);
+  const vocabulary = createVocabulary(documents, read, listSynonymWords(locale));
 
   const look = (query: Query, options: SearchOptions = {}): Match[] =>
     index
       .search(query, {
         prefix: (word) => word.length > 2 && !vocabulary.has(word),
-        fuzzy: (word) => vocabulary.isMistyped(word) && allowDistance(word),
         // Read when it is needed: the only thing of a page that a request touches.
         boostDocument: (id) => documents[id]?.weight ?? 0,
         ...options,
       })
-      .flatMap(({ id, match }) => {
+      .flatMap(({ id, match, queryTerms }) => {
         const [document, title] = [documents[id], titles[id]];
-        return document && title ? [{ document, title, match }] : [];
+        return document && title ? [{ document, title, match, asked: queryTerms }] : [];
       });
-  const parse = (term: string) => readTerm(term, locale, vocabulary.has);
-  const findAll = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] => {
-    if (parts.length === 0) return [];
-    const queries = parts.map(toQuery);
-    const all = look({ combineWith: 'AND', queries }, options);
-    return all.length > 0 || parts.length === 1 ? all : look({ combineWith: 'OR', queries }, options);
-  };
+  const parse = (term: string) => readTerm(term, locale, vocabulary);
+  const findAny = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] =>
+    parts.length === 0 ? [] : look({ combineWith: 'OR', queries: parts.map(toQuery) }, options);
   const find = (term: string): Finding => {
     const parts = parse(term);
-    const matches = arrange(findAll(parts), parts);
-    return { matches, isGuess: parts.some(({ own, meant }) => !meant && own.some(vocabulary.isMistyped)) };
+    const any = findAny(parts);
+    const whole = new Set(keepWhole(any, parts));
+    const named = any.filter((match) => whole.has(match) || isNamedBy(match, parts));
+    const nearly = whole.size === 0 ? any : listNearlyWhole(any, parts, named);
+    return {
+      matches: [...(whole.size === 0 ? [] : arrange(named, parts)), ...arrange(nearly, parts)],
+      isGuess: splitWords(term).some((word) => vocabulary.isMistyped(read(word) ?? '')),
+    };
   };
 
   return {
@@ -87,8 +93,10 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
       const parts = parse(term);
       const last = parts.at(-1)?.own.at(-1);
       const prefix = (word: string) => word.length > 1 && (word === last || !vocabulary.has(word));
-      const named = findAll(parts, { fields: NAMES, prefix });
-      return arrange(named.length > 0 ? named : findAll(parts, { prefix }), parts);
+      const named = findAny(parts, { fields: NAMES, prefix });
+      const any = named.length > 0 ? named : findAny(parts, { prefix });
+      const whole = keepWhole(any, parts);
+      return arrange(whole.length > 0 ? whole : any, parts);
     },
     findSpelling(term) {
       let isChanged = false;
@@ -130,11 +138,12 @@ function fillIndex(documents: readonly SearchDocument[], read: (word: string) =>
     // A query is made of stems.
     searchOptions: { boost: BOOSTS, tokenize: (stem) => [stem], processTerm: (stem) => stem },
   });
-  for (const [id, { kind, title, names, lines, details }] of documents.entries()) {
+  for (const [id, { kind, title, names, called, lines, details }] of documents.entries()) {
     index.add({
       id,
       family: kind === 'category' ? title : '',
       title: kind === 'category' ? '' : title,
+      called,
       names: names.join('\n'),
       text: [...lines, ...details].join('\n'),
     });
@@ -161,12 +170,47 @@ function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonl
   const places = Map.groupBy(kept, (match): Place => {
     const { title } = match;
     const holds = (stems: readonly string[]) => stems.every((stem) => title.has(stem));
-    const isNamesake = [own, meant].some((stems) => stems.length === title.size && holds(stems));
-    if (!isFamily(match)) return isNamesake ? 'namesake' : 'other';
+    const isCalled = (stems: readonly string[]) => stems.length === title.size && holds(stems);
+    // A product that is called so, before the family of what the word else means.
+    if (isCalled(own)) return isFamily(match) ? 'family' : 'namesake';
+    if (isCalled(meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
     const isBeside = parts.some((part) => part.meant && !holds(part.own) && !holds(part.meant));
-    return isNamesake ? 'family' : isBeside ? 'beside' : 'other';
+    return isFamily(match) && isBeside ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
+}
+
+/** The pages that hold every part of a term. */
+function keepWhole(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
+  return matches.filter((match) => countHeld(match, parts) === parts.length);
+}
+
+/** Where few hold all of a term of several parts, the pages that lack a single one of them. */
+function listNearlyWhole(
+  matches: readonly Match[],
+  parts: readonly TermPart[],
+  found: readonly Match[],
+): readonly Match[] {
+  if (parts.length < 3 || found.length >= FEW) return [];
+  return matches.filter((match) => !found.includes(match) && countHeld(match, parts) === parts.length - 1);
+}
+
+/** How many parts of a term a page holds: all words of each, or all that the site says for them. */
+function countHeld({ asked }: Match, parts: readonly TermPart[]): number {
+  const isHeld = ({ own, meant = own }: TermPart) =>
+    [own, meant].some((stems) => stems.every((stem) => asked.includes(stem)));
+  return parts.filter(isHeld).length;
+}
+
+/**
+ * Whether a term names a page beside other things: a page by its whole title, whatever number it bears, a family by a
+ * part of what it is called.
+ */
+function isNamedBy(match: Match, parts: readonly TermPart[]): boolean {
+  const said = parts.flatMap(({ own, meant }) => (meant ? [own, meant] : [own]));
+  if (isFamily(match)) return said.some((stems) => stems.every((stem) => match.title.has(stem)));
+  const words = [...match.title].filter((stem) => !/^\d/.test(stem));
+  return words.length > 0 && words.every((stem) => said.some((stems) => stems.includes(stem)));
 }
 
 function isFamily({ document }: Match): boolean {
@@ -178,14 +222,9 @@ function isNamed({ match }: Match): boolean {
   return Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 }
 
-const PLACES = ['family', 'namesake', 'other', 'beside'] as const;
+const PLACES = ['family', 'namesake', 'meant family', 'meant namesake', 'other', 'beside'] as const;
 
 type Place = (typeof PLACES)[number];
-
-/** Letters that may be wrong in a word. */
-function allowDistance(word: string): number | false {
-  return word.length < 5 ? false : word.length < 9 ? 1 : 2;
-}
 
 function remember<Value>(make: (word: string) => Value): (word: string) => Value {
   const made = new Map<string, Value>();

@@ -12,6 +12,8 @@ export interface SearchDocument {
   path: string;
   /** What else it is called: words that name it and stand in no sentence of it. */
   names: readonly string[];
+  /** What buyers call it, though the site does not. */
+  called: string;
   /** Its lines of text, in order; an excerpt is taken from them. */
   lines: readonly string[];
   /** What it is found by and no excerpt shows: the rows of a table. */

@@ -15,6 +15,7 @@ import { listTopics } from '../resolvers/blog.ts';
 import { findByKey, listIn } from '../resolvers/existence.ts';
 import { toImage } from '../resolvers/image.ts';
 import { localise } from '../resolvers/localise.ts';
+import { listAlsoCalled } from './also-called/also-called.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { HitKind, SearchDocument } from './document.ts';
 import { endSentence, toLines } from './plain-text.ts';
@@ -46,11 +47,13 @@ interface Words {
 
 /** Every page that is searched in a language, what is sold first; what is withdrawn is not among them. */
 export function listDocuments(locale: Locale): SearchDocument[] {
+  const called = listAlsoCalled(locale);
   const make = (kind: HitKind, { title, path, names = [], texts, details = [], picture }: Words): SearchDocument => ({
     kind,
     title,
     path,
     names,
+    called: called.get(path) ?? '',
     lines: texts.flatMap(toLines),
     details,
     weight: WEIGHTS[kind],
@@ -120,11 +123,13 @@ export function listDocuments(locale: Locale): SearchDocument[] {
     ...listIn(solutionDetails, locale).map((detail) => {
       const { key, name, headline, summary, body, steps, questions, seo, picture } = detail;
       const solution = findByKey(solutions, detail.solution);
+      const sector = called.get(addresses.buildSolutionPath(solution, locale)) ?? '';
       return make('solution', {
         title: say(name, key),
         path: addresses.buildSolutionDetailPath(detail, locale),
         names: [say(solution.name, key), say(seo.title, key), ...detail.products.map(nameProduct)],
         texts: [endSentence(say(summary, key)), ...collect([headline, body, steps, questions], key)],
+        details: [sector],
         picture: picture ?? solution.picture,
       });
     }),

@@ -21,12 +21,29 @@ export function readWord(word: string, locale: Locale): string | undefined {
   return isStopWord(folded, locale) ? undefined : stem(folded, locale);
 }
 
-/** The parts of a term in a language, the longest synonyms first; a term of words that tell nothing has none. */
-export function readTerm(term: string, locale: Locale, isKnown: (stem: string) => boolean): TermPart[] {
+/** What is known of the words of the pages: whether there is one, and what a mistyped one must be. */
+interface Knowledge {
+  has(stem: string): boolean;
+  isMistyped(stem: string): boolean;
+  findMeant(stem: string, word: string): string | undefined;
+}
+
+/**
+ * The parts of a term in a language, mistyped words as they were meant, the longest synonyms first; a term of words that
+ * tell nothing has none.
+ */
+export function readTerm(term: string, locale: Locale, known: Knowledge): TermPart[] {
+  const correct = (stem: string, word: string) => {
+    const meant = known.isMistyped(stem) ? known.findMeant(stem, word) : undefined;
+    return (meant && readWord(meant, locale)) ?? stem;
+  };
   const stems = splitWords(term)
-    .flatMap((word) => separate(word, isKnown))
+    .flatMap((word) => separate(word, known.has))
     .slice(0, MOST_WORDS)
-    .flatMap((word) => readWord(word, locale) ?? []);
+    .flatMap((word) => {
+      const stem = readWord(word, locale);
+      return stem === undefined ? [] : correct(stem, word);
+    });
   const parts: TermPart[] = [];
   for (let at = 0; at < stems.length; ) {
     const part = findSynonym(stems.slice(at, at + LONGEST), locale) ?? { own: stems.slice(at, at + 1) };
@@ -43,9 +60,14 @@ function separate(word: string, isKnown: (stem: string) => boolean): readonly st
 }
 
 function findSynonym(stems: readonly string[], locale: Locale): TermPart | undefined {
+  /** A word of a name may itself stand for another: `painel touch` is `painel tátil`. */
+  const translate = (stem: string) => {
+    const [said, ...others] = tables[locale].get(stem) ?? [];
+    return said !== undefined && others.length === 0 ? said : stem;
+  };
   for (let length = stems.length; length > 0; length--) {
     const own = stems.slice(0, length);
-    const meant = tables[locale].get(own.join(' '));
+    const meant = tables[locale].get(own.join(' ')) ?? tables[locale].get(own.map(translate).join(' '));
     if (meant) return { own, meant };
   }
   return undefined;
@@ -54,6 +76,11 @@ function findSynonym(stems: readonly string[], locale: Locale): TermPart | undef
 function readTable(locale: Locale): ReadonlyMap<string, readonly string[]> {
   const read = (words: string) => splitWords(words).flatMap((word) => readWord(word, locale) ?? []);
   return new Map(Object.entries(synonyms[locale]).map(([typed, said]) => [read(typed).join(' '), read(said)]));
+}
+
+/** Every word that buyers use where the site has another. */
+export function listSynonymWords(locale: Locale): readonly string[] {
+  return Object.keys(synonyms[locale]).flatMap(splitWords);
 }
 
 const tables: Readonly<Record<Locale, ReadonlyMap<string, readonly string[]>>> = {

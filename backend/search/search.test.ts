@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import { products } from '../content/catalogue.ts';
 import { execute } from '../graphql.ts';
+import { buyersSearches, furtherSearches } from '../testing/buyers-searches.ts';
 import { createIndex } from './create-index.ts';
 import { hitKinds } from './document.ts';
 import { listDocuments } from './documents.ts';
@@ -12,6 +13,16 @@ import { synonyms } from './synonyms/synonyms.ts';
 const indexes = new Map(locales.map((locale) => [locale, createIndex(listDocuments(locale), locale)]));
 const find = (locale: Locale, term: string) =>
   (indexes.get(locale)?.find(term).matches ?? []).map(({ document }) => document);
+
+/** Where the wanted page of each search stands among the results that are shown first. */
+const listPlaces = (searches: typeof buyersSearches) =>
+  locales.flatMap((locale) =>
+    searches[locale].map(([term, wanted]) => {
+      const { hits } = search(locale, { term });
+      const shown = (typeof hits === 'function' ? hits() : hits) as { path: string }[];
+      return { search: `${locale} ${term}`, place: shown.findIndex(({ path }) => path === wanted) };
+    }),
+  );
 
 describe('the search of the embedded backend', () => {
   it.each<[Locale, string, string]>([
@@ -41,6 +52,20 @@ describe('the search of the embedded backend', () => {
     expect(find(locale, term)[0]?.title).toBe(title);
   });
 
+  it('leads buyers to the page they want: nine in ten at once, all of them among the first three', () => {
+    const places = listPlaces(buyersSearches);
+    expect(places).toHaveLength(60);
+    expect(places.filter(({ place }) => place < 0 || place > 2)).toEqual([]);
+    expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(54);
+  });
+
+  it('leads most there that it was not tuned for', () => {
+    const places = listPlaces(furtherSearches);
+    expect(places).toHaveLength(90);
+    expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(60);
+    expect(places.filter(({ place }) => place >= 0 && place < 3).length).toBeGreaterThanOrEqual(75);
+  });
+
   it.each(locales)('finds every kind of page in %s, each by its own title, and each path once', (locale) => {
     const documents = listDocuments(locale);
     expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(hitKinds));
@@ -58,7 +83,7 @@ describe('the search of the embedded backend', () => {
   });
 
   it.each(locales)('shows sentences in %s, and the words in them marked', async (locale) => {
-    const [, term = ''] = Object.entries(synonyms[locale])[0] ?? [];
+    const term = { pt: 'escola', en: 'school', es: 'colegio' }[locale];
     const suffix = locale === 'pt' ? '' : `_${locale}`;
     const source = `query($term: String!) { search: search${suffix}(term: $term) { total hits { excerpt } } }`;
     const { data, errors } = await execute(source, { term });

@@ -48,7 +48,7 @@ export function createDocument(
   lines: readonly string[],
   names: readonly string[] = [],
 ): SearchDocument {
-  return { kind, title, path: `/${title}`, names, lines, details: [], weight: 1, image: () => null };
+  return { kind, title, path: `/${title}`, names, called: '', lines, details: [], weight: 1, image: () => null };
 }
 
 function pick(list: readonly string[], index: number): string {

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '../site.ts';
 import { locales } from './locales.ts';
-import { translateTo } from './translate.ts';
+import { en } from './messages/en.ts';
+import { pt } from './messages/pt.ts';
+import { createTranslators, translateTo } from './translate.ts';
 
 it.each(locales)('names the company that uses the details of a form, without being told: %s', (locale) => {
   const t = translateTo(locale);
@@ -9,4 +11,14 @@ it.each(locales)('names the company that uses the details of a form, without bei
     expect(words).toContain(site.name);
     expect(words).not.toContain('{');
   }
+});
+
+it('speaks the default language where the file of a language is missing, and warns of it once', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const translators = createTranslators({ pt, en });
+  expect(translators.es('header.search')).toBe(translateTo('pt')('header.search'));
+  expect(translators.es('results.titleFor', { term: 'mesa' })).toContain('mesa');
+  expect(translators.en('header.search')).toBe(translateTo('en')('header.search'));
+  expect(warn.mock.calls).toEqual([['{"level":"warn","event":"language file missing","locale":"es"}']]);
+  warn.mockRestore();
 });

@@ -1,6 +1,6 @@
 import rosetta from 'rosetta';
 import { site } from '../site.ts';
-import type { Locale } from './locales.ts';
+import { type Locale, locales } from './locales.ts';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { type Messages, pt } from './messages/pt.ts';
@@ -18,20 +18,34 @@ type MessageKey = Leaf<Messages>;
  */
 export type Translate = (key: MessageKey, parameters?: Readonly<Record<string, string | number>>) => string;
 
-// One instance per language: Rosetta keeps the language it speaks, and a shared one would mix visitors.
-const translators: Readonly<Record<Locale, Translate>> = {
-  pt: createTranslator('pt', pt),
-  en: createTranslator('en', en),
-  es: createTranslator('es', es),
-};
+/** The message file of each language: the compiler names one that is missing. */
+const files = { pt, en, es } satisfies Record<Locale, Messages>;
+
+const translators = createTranslators(files);
 
 /** The translator of a language. */
 export function translateTo(locale: Locale): Translate {
   return translators[locale];
 }
 
-function createTranslator(locale: Locale, messages: Messages): Translate {
-  const instance = rosetta<Messages>({ [locale]: messages });
+/**
+ * The translators of all languages. One whose message file is missing after all speaks the default language, and the
+ * console is warned of it, once (product specification, error catalogue): words in a wrong language lose fewer visitors
+ * than no page at all.
+ */
+export function createTranslators(
+  given: Readonly<Partial<Record<Locale, Messages>>>,
+): Readonly<Record<Locale, Translate>> {
+  return Object.fromEntries(locales.map((locale) => [locale, createTranslator(locale, given[locale])])) as Record<
+    Locale,
+    Translate
+  >;
+}
+
+// One instance per language: Rosetta keeps the language it speaks, and a shared one would mix visitors.
+function createTranslator(locale: Locale, messages: Messages | undefined): Translate {
+  if (!messages) console.warn(JSON.stringify({ level: 'warn', event: 'language file missing', locale }));
+  const instance = rosetta<Messages>({ [locale]: messages ?? pt });
   instance.locale(locale);
   return (key, parameters) => instance.t(key, { company: site.name, ...parameters }) as string;
 }

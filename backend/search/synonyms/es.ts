@@ -45,7 +45,6 @@ export const es = {
   signage: 'cartelería digital',
   storefront: 'escaparate',
   taquilla: 'estación de carga',
-  teléfono: 'móvil',
   televisión: 'pantalla',
   televisor: 'pantalla',
   touch: 'táctil',
