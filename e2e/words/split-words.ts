@@ -31,7 +31,7 @@ const word = /[\p{L}\p{M}\p{N}]+(?:['’\u2010\u2011-][\p{L}\p{M}\p{N}]+)*/gu;
  */
 export function splitWords(text: string): string[] {
   const plain = [...noWords, ratio]
-    .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replaceAll('\u00ad', ''))
+    .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replaceAll(/[\u00ad\u2060]/g, ''))
     .replace(figure, '$1 ');
   return (plain.match(word) ?? []).flatMap((found) => {
     const compound = found.replaceAll('’', "'").replaceAll(/[\u2010\u2011]/g, '-');

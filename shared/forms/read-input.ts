@@ -1,8 +1,8 @@
 /** What a form sends, by name, files included; a name that comes more than once holds a list, in its order. */
 export function readInput(data: FormData): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    [...data.keys()].map((name) => {
-      const values = data.getAll(name);
+    [...Map.groupBy(data, ([name]) => name)].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
       return [name, values.length > 1 ? values : values[0]];
     }),
   );

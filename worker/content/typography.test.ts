@@ -17,6 +17,11 @@ const cases: readonly (readonly [string, string])[] = [
   ['120 000 h', '120\u202f000\u00a0h'],
   ['3840 × 2160 px', '3840\u00a0×\u00a02160\u00a0px'],
   ['3840×2160', '3840\u00a0×\u00a02160'],
+  ['O suporte do Orion 65, e dois Atlas 98.', 'O suporte do Orion\u00a065, e dois Atlas\u00a098.'],
+  ['cumpre a EN 301 549 e a EN ISO 9227', 'cumpre a EN\u00a0301\u00a0549 e a EN\u00a0ISO\u00a09227'],
+  ['IEC 62368-1 (IK10)', 'IEC\u00a062368-1 (IK10)'],
+  ['contam-se, dá-se e vê-lo-á', 'contam-\u2060se, dá-\u2060se e vê-\u2060lo-\u2060á'],
+  ['Diga-nos: escrevem-lhes', 'Diga-\u2060nos: escrevem-\u2060lhes'],
 ];
 
 describe('setType', () => {
@@ -37,7 +42,11 @@ describe('setType', () => {
     '14:30, 9h30, das 10:00 120 pessoas',
     '2026-11-21 100 lugares',
     'Resolução 4K',
+    'Orion 65',
     'Orion 65 W',
+    'Orion 65: um ecrã',
+    'check-in, segunda-feira, guarda-sol, bem-estar, pós-venda',
+    'em 2026, de 10 a 20',
     'ecrã de 65″',
     'disse "sim" e saiu',
     '4 700 clientes',

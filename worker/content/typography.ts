@@ -5,8 +5,8 @@ const UNITS = [
   ...['ms', 's', 'min', 'h', '°C', '°', '%', 'dB', 'dB\\(A\\)', 'cd/m²', 'nits', 'lx', 'lm', 'K'],
 ].toSorted((one, other) => other.length - one.length);
 
-/** A text that is nothing but a name such as `Orion 65 W`: compared and sent on, so it stays as it is. */
-const NAME = /^\p{Lu}\p{L}+ \d+ \p{Lu}$/u;
+/** A text that is nothing but a name such as `Orion 65` or `Orion 65 W`: compared and sent on, so it stays as it is. */
+const NAME = /^\p{Lu}\p{L}+ \d+(?: \p{Lu})?$/u;
 
 /** A quotation, or the straight quote after a number: what a quotation ends with is no inch sign. */
 const QUOTATION_OR_INCH = /(?<![\p{L}\d])"(?=\S)[^"]*"|(?<=\d)"(?![\p{L}\d])/gu;
@@ -17,12 +17,21 @@ const GROUPED =
 
 const TIMES = /(?<=[\d″])[ \u00a0]?×[ \u00a0]?(?=\d)/g;
 
+/** A product and its number (`do Orion 65`) within a sentence: at the start of one a text does not break, and a title begins with it. */
+const MODEL = /(?<=[\p{L}\d,;:] (?:\p{Lu}\p{Ll}{3,})) (?=\d{2,3}(?![\p{L}\d%]|[.,:]\d))/gu;
+
+/** The name of a standard, whole: `EN 301 549`, `EN ISO 9227`. */
+const STANDARD = /(?<!\p{L})(?:(?:EN|IEC|ISO|UNE|IEEE|WCAG)[ \u00a0])+\d+(?:[ \u00a0]\d{3})?(?!\d)/gu;
+
+/** A Portuguese verb and its pronoun: `contam-se`, `vê-lo-á`. */
+const PRONOUN = /(?<=\p{Ll})-(?=(?:se|l?[oa]s?|n[oa]s?|lhes?|me|te|vos|á|ão|ei|emos|iam?)(?![\p{L}\d]))/gu;
+
 /** The space between a number that is no part of a word and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=\\d)(?<!\\p{L}[-\\d.,]*) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
 
 /**
  * Sets a text of content as a printer would, whoever wrote it: the inch sign after a number, no break between a number
- * and its unit or around ×, thin unbreakable spaces in numbers of five digits and more. Setting twice changes nothing.
+ * and its unit, around × and within names, thin unbreakable spaces in numbers of five digits and more. Setting twice changes nothing.
  * It is for texts: of markup only the text nodes are given to it.
  */
 export function setType(text: string): string {
@@ -31,5 +40,8 @@ export function setType(text: string): string {
     .replaceAll(QUOTATION_OR_INCH, (found) => (found === '"' ? '″' : found))
     .replaceAll(GROUPED, (number) => number.replaceAll(/[ \u00a0]/g, '\u202f'))
     .replaceAll(TIMES, '\u00a0×\u00a0')
-    .replaceAll(BEFORE_UNIT, '\u00a0');
+    .replaceAll(BEFORE_UNIT, '\u00a0')
+    .replaceAll(STANDARD, (name) => name.replaceAll(' ', '\u00a0'))
+    .replaceAll(MODEL, '\u00a0')
+    .replaceAll(PRONOUN, '-\u2060');
 }

@@ -18,8 +18,12 @@ type Slugs = Readonly<Record<string, string>>;
 
 interface PageDefinition<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity> {
   layout: Layout;
+  /** Names of what a request must pass before anything of the page is read (`worker/routes/guards.ts`). */
+  guards?: readonly string[];
   /** Forms that may be posted to it, besides those of its layout. */
   forms: readonly FormId[];
+  /** Whether the page can exist at such an address at all; without it where every slug is one that content may have. */
+  validate?(slugs: Slugs, locale: Locale): boolean;
   /** How long its content is good for; without one it is never kept. */
   policy: Policy | undefined;
   /** What it understands of its query: the only way a visitor's words reach operation, state, canonical and caches. */
@@ -79,6 +83,8 @@ interface PageAddress {
 /** A row of the table of page types. */
 export interface PageType {
   layout: Layout;
+  /** Names of what a request must pass first. */
+  guards: readonly string[];
   /** Every form that may be posted to it. */
   forms: readonly FormId[];
   /** Whether search engines may list it, as it is without a query. */
@@ -91,12 +97,14 @@ export interface PageType {
 export function definePage<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
   definition: PageDefinition<Data, Variables, Output, Found>,
 ): PageType {
-  const { layout, forms, policy, operation, find } = definition;
+  const { layout, guards = [], forms, validate = areSlugs, policy, operation, find } = definition;
   return {
     layout,
+    guards,
     forms: [...layout.forms, ...forms],
     isIndexed: mayBeIndexed(definition, readParameters(definition.parameters, new URLSearchParams())),
     async load(content, { slugs, query, locale }, scope) {
+      if (!validate(slugs, locale)) return undefined;
       const asked = readParameters(definition.parameters, query);
       const variables = definition.variables?.(slugs, asked) ?? pickVariables(operation, { ...asked, ...slugs });
       const isFound = (data: Data) => find(data, locale) !== undefined;
@@ -153,6 +161,15 @@ function mayBeIndexed<Data, Variables extends VariableValues, Output extends Par
   parameters: Output,
 ): boolean {
   return typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters);
+}
+
+/** What no slug of content has: nothing that cannot be seen, no part of an address, and it is not longer than this. */
+const NO_SLUG = /[\p{C}\p{Z}/\\]/u;
+const SLUG_LENGTH = 200;
+
+/** Whether content may have such slugs: it is not asked, and nothing remembered, for what it cannot have. */
+function areSlugs(slugs: Slugs): boolean {
+  return Object.values(slugs).every((slug) => slug.length <= SLUG_LENGTH && !NO_SLUG.test(slug));
 }
 
 /** The variables an operation asks for, by name; one that neither address nor parameters give is left out. */

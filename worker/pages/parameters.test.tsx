@@ -14,24 +14,27 @@ const parameters = v.object({
   use: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
-/** The page of a family, were it to understand a filter. */
-const filteredPage = definePage({
-  layout: defaultLayout,
-  forms: [],
-  policy: policies.standard,
-  parameters,
-  operation: categoryOperation,
-  find: ({ category }) => category ?? undefined,
-  trail: ({ name, path }) => [{ label: name, path }],
-  Page: ({ parameters: { size = 'any' } }) => <h1>size {size}</h1>,
-});
+/** The page of a family, were it to understand a filter, and to exist at some addresses only. */
+function defineFiltered(validate: (slugs: Readonly<Record<string, string>>) => boolean = () => true): PageType {
+  return definePage({
+    layout: defaultLayout,
+    forms: [],
+    validate,
+    policy: policies.standard,
+    parameters,
+    operation: categoryOperation,
+    find: ({ category }) => category ?? undefined,
+    trail: ({ name, path }) => [{ label: name, path }],
+    Page: ({ parameters: { size = 'any' } }) => <h1>size {size}</h1>,
+  });
+}
 
 const table = pageTypes as Record<string, PageType>;
 const { category } = pageTypes;
 
 beforeEach(() => {
   watchLog();
-  table.category = filteredPage;
+  table.category = defineFiltered();
 });
 
 afterEach(() => {
@@ -79,4 +82,11 @@ describe('what a page understands of its query', () => {
     expect(buildQuery(read)).toBe('?size=86&use=a%26b&use=c');
     expect(buildQuery({ size: undefined, term: '' })).toBe('');
   });
+});
+
+it('a page that cannot exist at an address is a 404 there', async () => {
+  table.category = defineFiltered((slugs) => slugs.category !== 'interactive-tables');
+  expect((await ask('/en/products/interactive-screens')).status).toBe(200);
+  const response = await ask('/en/products/interactive-tables');
+  expect([response.status, (await response.text()).includes('PAGE NOT FOUND.')]).toEqual([404, true]);
 });

@@ -37,9 +37,10 @@ export function readParameters<Output extends Parameters>(
   schema: ParametersSchema<Output>,
   query: URLSearchParams,
 ): Output {
+  // Gone through once: somebody may send ten thousand of them.
   const given = Object.fromEntries(
-    [...new Set(query.keys())].map((name) => {
-      const values = query.getAll(name);
+    [...Map.groupBy(query, ([name]) => name)].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
       return [name, values.length === 1 ? values[0] : values];
     }),
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ThankYouKind } from '#shared/forms/form.ts';
 import type { FormId } from '#shared/forms/registry.ts';
 import { buildPath } from '#shared/routes/build.ts';
+import type { MenusData } from '../layouts/menus.fragment.generated.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { LostPane } from '../ui/LostPane.tsx';
 import { SearchForm } from '../ui/SearchForm.tsx';
@@ -9,29 +10,33 @@ import { Thanks } from '../ui/Thanks.tsx';
 import { createPlainHead } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
+import { LostFamilies } from './LostFamilies.tsx';
 import './status-page.css';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;
 
-/** 404: friendly, with the search at hand. */
-export function createNotFoundPage({ t, locale }: PageState): PageView {
+/** 404: friendly, with the search at hand and all the families there are. */
+export function createNotFoundPage({ t, locale }: PageState, menu: MenusData): PageView {
   const title = t('error.notFound.title');
   return createPage(
     title,
-    <ErrorSection status={404} title={title} text={t('error.notFound.text')}>
-      <SearchForm locale={locale} id="lost-term" name={t('header.pageSearch')} />
-      <a className="button button-primary" href={buildPath('home', locale)}>
-        {t('error.home')}
-      </a>
-      <ul className="status-page-ways">
-        {WAYS.map(({ page, label }) => (
-          <li key={page}>
-            <a href={buildPath(page, locale)}>{t(label)}</a>
-          </li>
-        ))}
-      </ul>
-    </ErrorSection>,
+    <>
+      <ErrorSection status={404} title={title} text={t('error.notFound.text')}>
+        <SearchForm locale={locale} id="lost-term" name={t('header.pageSearch')} />
+        <a className="button button-primary" href={buildPath('home', locale)}>
+          {t('error.home')}
+        </a>
+        <ul className="status-page-ways">
+          {WAYS.map(({ page, label }) => (
+            <li key={page}>
+              <a href={buildPath(page, locale)}>{t(label)}</a>
+            </li>
+          ))}
+        </ul>
+      </ErrorSection>
+      <LostFamilies menu={menu} title={t('products.families')} />
+    </>,
   );
 }
 
@@ -96,12 +101,27 @@ function ErrorSection({ status, title, text, children }: ErrorSectionProps) {
   return (
     <section className="container status-page">
       <div>
-        <p className="status-page-code">{status}</p>
+        <StatusCode status={status} />
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {children}
       </div>
       <LostPane />
     </section>
+  );
+}
+
+/** The status, its zeros drawn as the ring and dot that a touch leaves on a screen. */
+function StatusCode({ status }: Pick<ErrorSectionProps, 'status'>) {
+  return (
+    <p className="status-page-code">
+      <span className="visually-hidden">{status}</span>
+      <span aria-hidden="true">
+        {String(status)
+          .split(/(0)/)
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number stay where they are.
+          .map((part, index) => (part === '0' ? <i key={index} /> : part))}
+      </span>
+    </p>
   );
 }

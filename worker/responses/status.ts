@@ -5,6 +5,7 @@ import { buildPath } from '#shared/routes/build.ts';
 import { ContentUnavailableError } from '../content/errors.ts';
 import { bareLayout } from '../layouts/bare/BareLayout.tsx';
 import { defaultLayout } from '../layouts/default/DefaultLayout.tsx';
+import type { MenusData } from '../layouts/menus.fragment.generated.ts';
 import { createState, type PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { readFrame } from './frame.ts';
@@ -49,7 +50,7 @@ async function respond(
   c: Context<SiteEnv>,
   services: Services,
   status: 404 | ErrorStatus,
-  createPage: (state: PageState) => PageView,
+  createPage: (state: PageState, menu: MenusData) => PageView,
 ): Promise<Response> {
   const { scope } = c.var;
   const locale = findLocale(c.req.path);
@@ -60,7 +61,13 @@ async function respond(
   try {
     const { frame, version } = await readFrame(services.content, locale, scope);
     const layout = version === '' ? bareLayout : defaultLayout;
-    return await renderPage(c, services, { styles: 'status', layout, frame, state, view: createPage(state) });
+    return await renderPage(c, services, {
+      styles: 'status',
+      layout,
+      frame,
+      state,
+      view: createPage(state, frame.menu),
+    });
   } catch (error) {
     // The last resort has no part that could fail.
     scope.log.error('error page', { path: c.req.path, error });

@@ -7,9 +7,13 @@ import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse } from '../responses/status.ts';
 import { createThanksPage } from '../responses/status-pages.tsx';
 import { createState } from '../view/page-state.ts';
+import { refuse } from './guards.ts';
 import { loadPage, showState } from './load-page.ts';
 import { findMovedArticle } from './moved-article.ts';
 import { showPage } from './show-page.ts';
+
+/** Characters of the longest address that is led on to its one spelling without being known. */
+const PATH_LENGTH = 1_000;
 
 /** Shows a page of the table, leads to it where its address is written otherwise, or says that there is none. */
 export function page(services: Services): Handler<SiteEnv> {
@@ -20,7 +24,8 @@ export function page(services: Services): Handler<SiteEnv> {
     const thanks = written && findThanks(written.locale, (name) => c.req.query(name));
     if (thanks) {
       const state = createState(written.locale, url.pathname, { thanks });
-      return showState(c, services, { url, match: written, state, alone: createThanksPage(state, thanks) });
+      const refusal = await refuse(c, services, written);
+      return refusal ?? showState(c, services, { url, match: written, state, alone: createThanksPage(state, thanks) });
     }
     return (await findPage(c, services, url, written)) ?? (await leadOn(c, services, url));
   };
@@ -36,6 +41,8 @@ async function findPage(
   const meant = findMeantRoute(url.pathname);
   for (const match of written?.page === meant?.page ? [written] : [written, meant]) {
     if (!match) continue;
+    const refusal = await refuse(c, services, match);
+    if (refusal) return refusal;
     const [content, around] = await loadPage(c, services, url, match);
     if (content) return showPage(c, services, { url, match, isWritten: match === written, content, around });
   }
@@ -45,7 +52,9 @@ async function findPage(
 /** To an article of the old site, to the same address in its one spelling, or nowhere. */
 async function leadOn(c: Context<SiteEnv>, services: Services, { pathname, search }: URL): Promise<Response> {
   const target = (await findMovedArticle(services.content, pathname, c.var.scope)) ?? tidySlashes(pathname);
-  return target === pathname ? createNotFoundResponse(c, services) : redirectPermanently(c, `${target}${search}`);
+  // What no page of the site could be called is not worth another request.
+  if (target === pathname || target.length > PATH_LENGTH) return createNotFoundResponse(c, services);
+  return redirectPermanently(c, `${target}${search}`);
 }
 
 /**

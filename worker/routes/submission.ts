@@ -14,6 +14,7 @@ import { createNotFoundResponse, createStatusResponse } from '../responses/statu
 import { createFormPage } from '../responses/status-pages.tsx';
 import type { Settings } from '../settings.ts';
 import { createState, type FormState } from '../view/page-state.ts';
+import { refuse } from './guards.ts';
 import { showState } from './load-page.ts';
 import { drain, readForm } from './post-body.ts';
 import { findVisitorKey } from './visitor-address.ts';
@@ -39,6 +40,8 @@ export function submission(services: Services): Handler<SiteEnv> {
     const url = new URL(c.req.url);
     const match = findRoute(url.pathname);
     if (!match) return createNotFoundResponse(c, services);
+    const held = await refuse(c, services, match);
+    if (held) return held;
     if (body.kind !== 'form') return createStatusResponse(c, services, isAllowed ? bodyStatus[body.kind] : 429);
     const formId = findFormId(String(body.form.get('form')));
     if (!formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);

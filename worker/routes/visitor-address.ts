@@ -3,8 +3,9 @@
  * where none is known: then everybody would be one visitor.
  */
 export function findVisitorKey(request: Request): string | undefined {
-  const address = request.headers.get('CF-Connecting-IP');
-  if (address === null || address === '') return undefined;
+  // No address is longer, and what is none is not worth a closer look.
+  const address = request.headers.get('CF-Connecting-IP')?.slice(0, 64) ?? '';
+  if (address === '') return undefined;
   // IPv4 also stands at the end of an IPv6 address (`::ffff:192.0.2.1`).
   const ipv4 = /\d+(?:\.\d+){3}$/.exec(address)?.[0];
   if (ipv4) return ipv4;

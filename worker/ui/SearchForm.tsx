@@ -35,7 +35,6 @@ export function SearchForm({ locale, id, term, name }: SearchFormProps) {
           defaultValue={term}
           placeholder={t('header.searchTerm')}
           maxLength={TERM_MAX_LENGTH}
-          enterKeyHint="search"
         />
         <button type="submit" className="button search-form-button">
           <Icon name="search" />

@@ -30,7 +30,6 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
                 // Slashes may stand in a query as they are.
                 href={`/locale?to=${encodeURIComponent(path).replaceAll('%2F', '/')}`}
                 lang={localeFacts[other].tag}
-                hrefLang={localeFacts[other].tag}
                 rel="nofollow"
                 aria-current={other === locale ? 'true' : undefined}
               >

@@ -1,0 +1,38 @@
+import type { MenusData } from '../layouts/menus.fragment.generated.ts';
+import './lost-families.css';
+
+interface LostFamiliesProps {
+  menu: MenusData;
+  title: string;
+}
+
+/** What there is, as the menus picture it; nothing where there are no menus. */
+export function LostFamilies({ menu, title }: LostFamiliesProps) {
+  const families = menu.header.flatMap(({ sub }) => sub).filter(({ image }) => image);
+  if (families.length === 0) return null;
+  return (
+    <nav className="container lost-families" aria-labelledby="lost-families">
+      <h2 id="lost-families">{title}</h2>
+      <ul>
+        {families.map(({ key, label, url, image }) => (
+          <li key={key}>
+            <a href={url}>
+              {image && (
+                <img
+                  src={image.url}
+                  srcSet={image.srcset.map((file) => `${file.url} ${file.width}w`).join(', ')}
+                  sizes="(min-width: 80em) 116px, (min-width: 40em) 22vw, 29vw"
+                  width="400"
+                  height="300"
+                  alt=""
+                  loading="lazy"
+                />
+              )}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
