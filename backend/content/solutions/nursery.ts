@@ -66,6 +66,14 @@ export const nursery = {
       },
     },
   ],
+  picture: {
+    id: 'use-nursery',
+    alt: {
+      pt: 'Mãos de três crianças sobre uma mesa Nimbo 43, cada uma a levar as suas formas para o centro',
+      en: 'Three children’s hands on a Nimbo 43 table, each bringing shapes to the middle',
+      es: 'Manos de tres niños sobre una mesa Nimbo 43, cada una con sus formas hacia el centro',
+    },
+  },
   products: ['nimbo-43', 'recreio', 'sinete'],
   questions: [
     {

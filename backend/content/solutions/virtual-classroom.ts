@@ -66,6 +66,14 @@ export const virtualClassroom = {
       },
     },
   ],
+  picture: {
+    id: 'use-virtual-classroom',
+    alt: {
+      pt: 'Aula com um ecrã de 86 polegadas: o ciclo da água ao centro e, ao lado, seis alunos que assistem de casa',
+      en: 'Lesson on an 86-inch screen: the water cycle in the middle and, beside it, six pupils who follow from home',
+      es: 'Clase con una pantalla de 86 pulgadas: el ciclo del agua en el centro y, al lado, seis alumnos que la siguen desde casa',
+    },
+  },
   products: ['orion-86', 'lousa', 'vigia-4k'],
   questions: [
     {

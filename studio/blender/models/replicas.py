@@ -1,0 +1,50 @@
+"""Replicas from a museum's store, each on a thin base that a table recognises: an amphora, a bowl with a painted band, a coin."""
+from math import atan2, cos, pi, sin
+
+from materials import aluminium, plastic
+from parts import label, turned
+from rooms import matt, plaster
+from solids import assembled, rod
+
+CLAY, DARK = "#b5683c", "#3a2218"
+
+
+def build(screen=None, places=(), incline=0):
+    """places: (kind, x, y, turn) on the table's glass; kinds: "amphora", "bowl", "coin"; incline: of the glass (degrees)."""
+    for kind, x, y, turn in places:
+        with assembled((x, y, 0), (incline, 0, turn)):
+            rod(0.05, 0.005, (0, 0, 0.0035), plastic("#17181b", 0.5), bevel=0.0012, sides=64)
+            with assembled((0, 0, 0.006)):
+                {"amphora": _amphora, "bowl": _bowl, "coin": _coin}[kind]()
+
+
+def _amphora():
+    body = [(0, 0), (0.022, 0), (0.025, 0.006), (0.016, 0.014), (0.032, 0.045), (0.05, 0.085), (0.054, 0.11), (0.045, 0.135), (0.021, 0.155), (0.016, 0.175), (0.017, 0.196), (0.027, 0.204), (0.027, 0.209), (0.018, 0.209), (0.013, 0.195), (0.012, 0.17)]
+    turned(body, plaster(CLAY, 0.2), sides=64)
+    for low, high, wide in ((0.088, 0.112, 0.0546), (0.119, 0.123, 0.0522), (0.074, 0.078, 0.0478)):
+        turned([(wide - (0.0035 if low < 0.1 else -0.0005), low), (wide, (low + high) / 2), (wide - 0.0005, high)], matt(DARK, 0.7), sides=64)
+    for dot in range(16):
+        angle = dot * pi / 8
+        with assembled((0.0548 * cos(angle), 0.0548 * sin(angle), 0.1), (0, 90, angle * 180 / pi)):
+            rod(0.005, 0.0016, (0, 0, 0), matt("#d99a63", 0.8), bevel=0, sides=16)
+    for side in (-1, 1):
+        path = [(0.017, 0.188), (0.04, 0.192), (0.056, 0.175), (0.056, 0.15), (0.046, 0.132)]
+        for (x, z), (u, w) in zip(path, path[1:]):
+            length = ((u - x) ** 2 + (w - z) ** 2) ** 0.5
+            with assembled((side * (x + u) / 2, 0, (z + w) / 2)) as frame:
+                frame.rotation_euler = (0, atan2(side * (u - x), w - z), 0)
+                rod(0.0056, length + 0.006, (0, 0, 0), plaster(CLAY, 0.2), bevel=0.002, sides=20)
+
+
+def _bowl():
+    wall = [(0, 0.004), (0.026, 0.004), (0.026, 0), (0.03, 0), (0.032, 0.008), (0.058, 0.03), (0.066, 0.05), (0.063, 0.051), (0.054, 0.033), (0.028, 0.013), (0, 0.011)]
+    turned(wall, plaster("#c98d5a", 0.2), sides=64)
+    turned([(0.0605, 0.036), (0.0646, 0.044), (0.0667, 0.0495)], matt("#7a2f22", 0.7), sides=64)
+
+
+def _coin():
+    with assembled((0, 0, 0.034), (74, 0, 0)):
+        rod(0.034, 0.004, (0, 0, 0), aluminium("#a8823f", 0.38), bevel=0.0012, sides=64)
+        rod(0.029, 0.0052, (0, 0, 0), aluminium("#94702f", 0.45), bevel=0.0006, sides=64)
+        label("XII", 0.022, (0, 0, 0.0028), "#5a4218", (0, 0, 0))
+    rod(0.012, 0.014, (0, -0.004, 0.004), plastic("#17181b", 0.5), bevel=0.002)
