@@ -16,7 +16,11 @@ export function CallToAction({ locale }: { locale: Locale }) {
       {image && (
         <div className="call-to-action-scene">
           {/* Until it is there the section's own ink shows. */}
-          <Picture className="call-to-action-picture" image={{ ...image, color: null }} sizes="(min-width: 1920px) 1920px, 100vw" />
+          <Picture
+            className="call-to-action-picture"
+            image={{ ...image, color: null }}
+            sizes="(min-width: 1920px) 1920px, 100vw"
+          />
         </div>
       )}
       <div className="container call-to-action-inner">

@@ -67,12 +67,14 @@ export const en: Messages = {
     mounting: 'Mounting',
     none: 'No model has all of this. Remove a filter.',
     choose: 'Compare',
-    compare: 'Compare selected models',
-    compareHint: 'Choose two to four models to see them side by side.',
+    compareModels: 'Compare models',
+    compareHint: 'Tick two to four to compare.',
+    ask: 'Not sure which one fits?',
+    askText: 'Tell us the space, who uses it and what for: we will name the model.',
     products: 'Models',
   },
   filters: {
-    fold: 'Filter',
+    fold: 'Filter by {{names}}',
     title: 'Filter the list',
     apply: 'Show',
     clear: 'Clear filters',
@@ -122,13 +124,14 @@ export const en: Messages = {
   comparison: {
     title: 'Comparison',
     onlyDifferences: 'Show only what differs',
+    colour: 'The tint marks what differs.',
     differs: 'differs',
     remove: 'Remove',
   },
   products: {
     title: 'Products',
     families: 'Families',
-    family: 'See {{name}}',
+    more: 'See all {{count}} models',
   },
   product: {
     shortQuote: 'Quote',

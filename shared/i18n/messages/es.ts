@@ -67,12 +67,14 @@ export const es: Messages = {
     mounting: 'Montaje',
     none: 'Ningún modelo tiene todo esto. Quite un filtro.',
     choose: 'Comparar',
-    compare: 'Comparar los elegidos',
-    compareHint: 'Elija de dos a cuatro modelos para verlos uno al lado de otro.',
+    compareModels: 'Comparar modelos',
+    compareHint: 'Marque de dos a cuatro para comparar.',
+    ask: '¿No sabe cuál le sirve?',
+    askText: 'Díganos el espacio, quién lo usa y para qué: le indicamos el modelo.',
     products: 'Modelos',
   },
   filters: {
-    fold: 'Filtrar',
+    fold: 'Filtrar por {{names}}',
     title: 'Filtrar la lista',
     apply: 'Mostrar',
     clear: 'Quitar filtros',
@@ -122,13 +124,14 @@ export const es: Messages = {
   comparison: {
     title: 'Comparación',
     onlyDifferences: 'Mostrar solo lo diferente',
+    colour: 'El color marca lo que es diferente.',
     differs: 'diferente',
     remove: 'Quitar',
   },
   products: {
     title: 'Productos',
     families: 'Familias',
-    family: 'Ver {{name}}',
+    more: 'Ver los {{count}} modelos',
   },
   product: {
     shortQuote: 'Presupuesto',

@@ -65,12 +65,14 @@ export const pt = {
     mounting: 'Montagem',
     none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
     choose: 'Comparar',
-    compare: 'Comparar os escolhidos',
-    compareHint: 'Escolha de dois a quatro modelos para os ver lado a lado.',
+    compareModels: 'Comparar modelos',
+    compareHint: 'Marque de dois a quatro para comparar.',
+    ask: 'Não sabe qual serve?',
+    askText: 'Diga-nos o espaço, quem o usa e para quê: indicamos o modelo.',
     products: 'Modelos',
   },
   filters: {
-    fold: 'Filtrar',
+    fold: 'Filtrar por {{names}}',
     title: 'Filtrar a lista',
     apply: 'Mostrar',
     clear: 'Limpar filtros',
@@ -120,13 +122,14 @@ export const pt = {
   comparison: {
     title: 'Comparação',
     onlyDifferences: 'Mostrar só o que é diferente',
+    colour: 'A cor marca o que é diferente.',
     differs: 'diferente',
     remove: 'Retirar',
   },
   products: {
     title: 'Produtos',
     families: 'Famílias',
-    family: 'Ver {{name}}',
+    more: 'Ver os {{count}} modelos',
   },
   product: {
     shortQuote: 'Orçamento',
