@@ -1,3 +1,4 @@
+import { startFilters } from './behaviours/filters.ts';
 import { startGallery } from './behaviours/gallery.ts';
 import { startHeader } from './behaviours/header.ts';
 import { startMenus } from './behaviours/menus.ts';
@@ -9,6 +10,7 @@ import { startScroll } from './navigation/scroll.ts';
 
 const starts: readonly ((root: ParentNode) => () => void)[] = [
   startIslands,
+  startFilters,
   startGallery,
   startHeader,
   startMenus,

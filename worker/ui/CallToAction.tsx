@@ -15,7 +15,12 @@ export function CallToAction({ locale }: { locale: Locale }) {
     <section className="call-to-action">
       {image && (
         <div className="call-to-action-scene">
-          <Picture className="call-to-action-picture" image={image} sizes="(min-width: 1920px) 1920px, 100vw" />
+          {/* Until it is there the section's own ink shows. */}
+          <Picture
+            className="call-to-action-picture"
+            image={{ ...image, color: null }}
+            sizes="(min-width: 1920px) 1920px, 100vw"
+          />
         </div>
       )}
       <div className="container call-to-action-inner">

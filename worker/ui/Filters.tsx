@@ -1,6 +1,7 @@
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import type { Option } from '../view/facets.ts';
 import type { PageState } from '../view/page-state.ts';
-import { buildQuery } from '../view/query.ts';
+import { buildQuery, type Parameters } from '../view/query.ts';
 import './filters.css';
 
 /** One filter of a list. */
@@ -17,6 +18,8 @@ interface FiltersProps {
   /** How many items of the list there are, and how many are left. */
   total: number;
   shown: number;
+  /** What else of the address stays as it is. */
+  kept?: Readonly<Record<string, readonly string[]>>;
   state: PageState;
 }
 
@@ -25,38 +28,42 @@ const RESULTS = '#resultados';
 
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
- * comes back from the history and needs no script. Folded on a phone; what is chosen stands below it in any case, each
- * a link that takes it away.
+ * comes back from the history and needs no script; with scripts what is chosen is shown at once. Folded in a line, and
+ * open where something is chosen and there is room; what is chosen stands below it in any case, each a link that takes
+ * it away. Values that would leave nothing are not offered.
  */
-export function Filters({ groups, total, shown, state: { path, t } }: FiltersProps) {
+export function Filters({ groups, total, shown, kept = {}, state: { path, t } }: FiltersProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const address = (query: Parameters) => path + buildQuery({ ...query, ...kept }) + RESULTS;
   const without = (left: Option) =>
-    path +
-    buildQuery(
+    address(
       Object.fromEntries(
         groups.map(({ name, options }) => [
           name,
           options.filter((option) => option.isChosen && option !== left).map(({ key }) => key),
         ]),
       ),
-    ) +
-    RESULTS;
+    );
+  const fold = t('filters.fold', { names: groups.map(({ legend }) => lowerFirst(legend)).join(', ') });
   return (
-    <search aria-label={t('filters.title')}>
-      <details className="filters">
-        <summary>{chosen.length > 0 ? `${t('filters.fold')} (${chosen.length})` : t('filters.fold')}</summary>
+    <search aria-label={t('filters.title')} data-filters>
+      <details className={chosen.length > 0 ? 'filters filters-narrowed' : 'filters'}>
+        <summary>{chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}</summary>
         <form className="filters-form" method="get" action={path + RESULTS}>
           {groups.map((group) => (
             <Checkboxes key={group.name} {...group} />
           ))}
+          {Object.entries(kept).flatMap(([name, values]) =>
+            values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+          )}
           <button type="submit" className="button button-outline filters-apply">
             {t('filters.apply')}
           </button>
         </form>
       </details>
       <div className="filters-results" id={RESULTS.slice(1)}>
-        <p>
-          <strong>{t('filters.count', { shown, total })}</strong>
+        <p role="status" className={chosen.length > 0 ? 'filters-count' : 'visually-hidden'}>
+          {t('filters.count', { shown, total })}
         </p>
         {chosen.length > 0 && (
           <>
@@ -69,7 +76,7 @@ export function Filters({ groups, total, shown, state: { path, t } }: FiltersPro
                 </li>
               ))}
             </ul>
-            <a href={path + RESULTS}>{t('filters.clear')}</a>
+            <a href={address({})}>{t('filters.clear')}</a>
           </>
         )}
       </div>
@@ -78,12 +85,14 @@ export function Filters({ groups, total, shown, state: { path, t } }: FiltersPro
 }
 
 function Checkboxes({ name, legend, options }: FilterGroup) {
+  const offered = options.filter(({ count, isChosen }) => count > 0 || isChosen);
+  if (offered.length === 0) return null;
   return (
     <fieldset className="filters-group">
       <legend>{legend}</legend>
       <div className="filters-options">
-        {options.map(({ key, label, count, isChosen }) => (
-          <label key={key} className={count > 0 || isChosen ? 'filters-option' : 'filters-option filters-option-empty'}>
+        {offered.map(({ key, label, count, isChosen }) => (
+          <label key={key} className="filters-option">
             <input type="checkbox" name={name} value={key} defaultChecked={isChosen} />
             {label} <small>{count}</small>
           </label>

@@ -37,7 +37,7 @@ function Rendered({ image, sizes, first = false, named = false, className }: Pic
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
         <svg className="picture-placeholder" aria-hidden="true">
-          <rect fill={image.color} />
+          <rect fill={calm(image.color)} />
         </svg>
       )}
       <picture>
@@ -53,6 +53,22 @@ function Rendered({ image, sizes, first = false, named = false, className }: Pic
       </picture>
     </span>
   );
+}
+
+/** Share of the site's sand in the ground of a picture under way: beside finished ones its own colour looks like mud. */
+const SAND = [246, 244, 239] as const;
+const SHARE = 0.7;
+
+/** A colour of content, most of it sand; as it is where it is written otherwise than `#rrggbb`. */
+function calm(color: string): string {
+  if (!/^#[\da-f]{6}$/i.test(color)) return color;
+  const mix = SAND.map((sand, at) => {
+    const own = Number.parseInt(color.slice(1 + 2 * at, 3 + 2 * at), 16);
+    return Math.round(own * (1 - SHARE) + sand * SHARE)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mix.join('')}`;
 }
 
 function listCandidates({ srcset }: PictureData, type: string): string {

@@ -204,7 +204,7 @@ export const abrigo32 = {
   },
   mounting: ['ceiling', 'outdoor'],
   delivery: [6, 8],
-  related: ['abrigo-86', 'sentinela-55'],
+  related: ['abrigo-86', 'sentinela-55', 'marco-43'],
   solutions: ['cities', 'education'],
   withdrawn: false,
   seo: {

@@ -213,7 +213,7 @@ export const abrigo86 = {
   },
   mounting: ['built-in', 'outdoor'],
   delivery: [10, 14],
-  related: ['abrigo-32', 'sentinela-75'],
+  related: ['abrigo-32', 'sentinela-75', 'sentinela-55'],
   solutions: ['cities', 'retail'],
   withdrawn: false,
   seo: {

@@ -255,7 +255,7 @@ export const cais22 = {
   },
   mounting: ['floor'],
   delivery: [4, 5],
-  related: ['cais-32', 'ponto-15'],
+  related: ['cais-32', 'ponto-15', 'leme'],
   solutions: ['hospitality', 'health', 'cities'],
   withdrawn: false,
   seo: {

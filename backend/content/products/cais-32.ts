@@ -252,7 +252,7 @@ export const cais32 = {
   },
   mounting: ['floor'],
   delivery: [4, 6],
-  related: ['cais-22', 'ponto-15'],
+  related: ['cais-22', 'ponto-15', 'leme'],
   solutions: ['hospitality', 'retail'],
   withdrawn: false,
   seo: {

@@ -217,7 +217,7 @@ export const claro46 = {
   },
   mounting: ['built-in', 'ceiling', 'floor'],
   delivery: [5, 7],
-  related: ['rua-55', 'veu-55'],
+  related: ['rua-55', 'veu-55', 'dueto-55'],
   solutions: ['retail', 'cities', 'museums'],
   withdrawn: false,
   seo: {

@@ -199,7 +199,7 @@ export const dueto55 = {
   },
   mounting: ['ceiling'],
   delivery: [4, 6],
-  related: ['rua-55', 'claro-46'],
+  related: ['rua-55', 'claro-46', 'cartaz'],
   solutions: ['retail', 'business', 'hospitality'],
   withdrawn: false,
   seo: {

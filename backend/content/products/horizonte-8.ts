@@ -221,7 +221,7 @@ export const horizonte8 = {
   },
   mounting: ['wall', 'outdoor'],
   delivery: [10, 14],
-  related: ['mare-39', 'aurora-25'],
+  related: ['mare-39', 'aurora-25', 'palco-138'],
   solutions: ['cities', 'retail', 'education'],
   withdrawn: false,
   seo: {

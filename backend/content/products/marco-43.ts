@@ -201,7 +201,7 @@ export const marco43 = {
   },
   mounting: ['floor'],
   delivery: [4, 6],
-  related: ['cais-32', 'sentinela-55'],
+  related: ['cais-32', 'sentinela-55', 'abrigo-32'],
   solutions: ['health', 'cities', 'retail', 'education', 'museums'],
   withdrawn: false,
   seo: {

@@ -248,7 +248,7 @@ export const ponto15 = {
   },
   mounting: ['countertop'],
   delivery: [2, 3],
-  related: ['cais-22', 'cais-32'],
+  related: ['cais-22', 'cais-32', 'cartaz'],
   solutions: ['health', 'retail', 'business'],
   withdrawn: false,
   seo: {

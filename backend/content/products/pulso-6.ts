@@ -193,7 +193,7 @@ export const pulso6 = {
   },
   mounting: ['floor'],
   delivery: [3, 5],
-  related: ['poste-24', 'pausa-8'],
+  related: ['poste-24', 'pausa-8', 'pausa-12'],
   solutions: ['hospitality', 'business', 'retail', 'education'],
   withdrawn: false,
   seo: {

@@ -197,7 +197,7 @@ export const rua75 = {
   },
   mounting: ['floor'],
   delivery: [4, 6],
-  related: ['rua-55', 'dueto-55'],
+  related: ['rua-55', 'dueto-55', 'veu-55'],
   solutions: ['retail', 'hospitality', 'cities'],
   withdrawn: false,
   seo: {

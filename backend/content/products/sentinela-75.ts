@@ -212,7 +212,7 @@ export const sentinela75 = {
   },
   mounting: ['floor', 'outdoor'],
   delivery: [10, 14],
-  related: ['sentinela-55', 'abrigo-86'],
+  related: ['sentinela-55', 'abrigo-86', 'cartaz'],
   solutions: ['cities', 'retail'],
   withdrawn: false,
   seo: {

@@ -66,7 +66,19 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           sizes="(min-width: 80em) 576px, (min-width: 64em) 46vw, 92vw"
           first
         />
-        <Html className="category-intro" markup={category.intro} />
+        <div className="category-intro">
+          <Html markup={category.intro} />
+          <p className="actions">
+            <a className="button button-primary" href={buildPath('lp-quote', locale)}>
+              {t('cta.quote')}
+            </a>
+            {products.length > 1 && (
+              <a className="button button-outline" href="#modelos">
+                {t('category.compareModels')}
+              </a>
+            )}
+          </p>
+        </div>
       </section>
       {compared.length > 1 && <Comparison products={compared} state={state} />}
       {compared.length === 1 && (
@@ -81,8 +93,9 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           <h2 className="category-heading" id="modelos">
             {t('category.products')}
           </h2>
+          {shown.length > 1 && <p className="category-hint">{t('category.compareHint')}</p>}
           {products.length >= MANY && (
-            <Narrowing category={category} chosen={chosen} shown={shown.length} state={state} />
+            <Narrowing category={category} query={query} shown={shown.length} state={state} />
           )}
           {shown.length === 0 && <p>{t('category.none')}</p>}
           <ul className="card-list category-models">
@@ -92,9 +105,11 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
                 {shown.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
               </li>
             ))}
-            {shown.length > 1 && <Compare chosen={chosen} state={state} />}
+            <Ask state={state} />
           </ul>
-          {shown.length > 1 && <CompareBar t={t} clear={compare.length > 0 ? path + buildQuery(chosen) : undefined} />}
+          {shown.length > 1 && (
+            <Compare chosen={chosen} clear={compare.length > 0 ? path + buildQuery(chosen) : undefined} state={state} />
+          )}
         </div>
       </section>
       <CallToAction locale={locale} />
@@ -104,18 +119,18 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
 
 interface NarrowingProps {
   category: Category;
-  chosen: CategoryFilters;
+  query: CategoryQuery;
   shown: number;
   state: PageState;
 }
 
-/** The filters that tell the products of this family apart. */
-function Narrowing({ category: { products }, chosen, shown, state }: NarrowingProps) {
+/** The filters that tell the products of this family apart; what is compared stays. */
+function Narrowing({ category: { products }, query: { compare, ...chosen }, shown, state }: NarrowingProps) {
   const { locale, t } = state;
   const groups = (['size', 'use', 'mounting'] as const)
     .map((name) => ({ name, legend: t(`category.${name}`), options: arrangeOptions(products, chosen, name, locale) }))
     .filter(({ options }) => options.length > 1);
-  return <Filters groups={groups} total={products.length} shown={shown} state={state} />;
+  return <Filters groups={groups} total={products.length} shown={shown} kept={{ compare }} state={state} />;
 }
 
 /** A product to be compared; it belongs to the form below the list. */
@@ -128,40 +143,38 @@ function Choice({ product, isChosen, t }: { product: ListedProduct; isChosen: bo
   );
 }
 
-/**
- * Sends what is chosen to be compared: a plain form whose state is the address. It is the last of the list, and takes
- * the place that the products leave.
- */
-function Compare({ chosen, state: { path, t } }: { chosen: CategoryFilters; state: PageState }) {
+/** Takes the places that the products leave in their last row, for who does not find theirs. */
+function Ask({ state: { locale, t } }: { state: PageState }) {
   return (
-    <li className="category-compare">
-      <form id="comparar-modelos" method="get" action={`${path}#comparacao`}>
-        {Object.entries(chosen).flatMap(([name, values]) =>
-          values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
-        )}
-        <p>{t('category.compareHint')}</p>
-        <button type="submit" className="button button-outline">
-          {t('category.compare')}
-        </button>
-      </form>
+    <li className="category-ask">
+      <h3>{t('category.ask')}</h3>
+      <p>{t('category.askText')}</p>
+      <a href={`${buildPath('contacts', locale)}#formulario-contacto`}>{t('cta.contact')}</a>
     </li>
   );
 }
 
-interface CompareBarProps {
+interface CompareProps {
+  chosen: CategoryFilters;
   /** Where nothing is chosen; without it what was ticked since the page came is taken back. */
   clear: string | undefined;
-  t: Translate;
+  state: PageState;
 }
 
-/** At the window's lower edge while models are chosen: how many, or that one more is wanted, and the way on. */
-function CompareBar({ clear, t }: CompareBarProps) {
+/**
+ * Sends what is ticked to be compared: a plain form whose state is the address. At the window's lower edge while there
+ * is something new to compare: how many are ticked, or that one more is wanted, and the way on.
+ */
+function Compare({ chosen, clear, state: { path, t } }: CompareProps) {
   return (
-    <div className="category-bar">
+    <form id="comparar-modelos" className="category-bar" method="get" action={`${path}#comparacao`}>
+      {Object.entries(chosen).flatMap(([name, values]) =>
+        values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
+      )}
       <p className="category-bar-more">{t('category.more')}</p>
       <p className="category-bar-count">{t('category.chosen')}</p>
       {clear === undefined ? (
-        <button type="reset" form="comparar-modelos" className="category-bar-clear">
+        <button type="reset" className="category-bar-clear">
           {t('category.unchoose')}
         </button>
       ) : (
@@ -169,9 +182,9 @@ function CompareBar({ clear, t }: CompareBarProps) {
           {t('category.unchoose')}
         </a>
       )}
-      <button type="submit" form="comparar-modelos" className="button button-primary">
+      <button type="submit" className="button button-primary">
         {t('category.choose')}
       </button>
-    </div>
+    </form>
   );
 }

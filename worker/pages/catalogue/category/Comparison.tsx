@@ -15,8 +15,12 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** How wide a picture is on a tablet, in pixels, by the number of products that share its width. */
-const TABLET_WIDTHS: Readonly<Record<number, number>> = { 2: 220, 3: 160, 4: 116 };
+/** How wide a picture is by the number of products that share the width, from a desk to a phone. */
+const SIZES: Readonly<Record<number, string>> = {
+  2: '(min-width: 40em) 220px, 44vw',
+  3: '(min-width: 64em) 220px, (min-width: 40em) 24vw, 124px',
+  4: '(min-width: 80em) 220px, (min-width: 64em) 18vw, (min-width: 40em) 17vw, 124px',
+};
 
 interface ComparisonProps {
   products: readonly ListedProduct[];
@@ -31,6 +35,7 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
   return (
     <section className="container section comparison" aria-labelledby="comparacao">
       <h2 id="comparacao">{t('comparison.title')}</h2>
+      <p className="comparison-key">{t('comparison.colour')}</p>
       <label className="comparison-switch">
         <input type="checkbox" /> {t('comparison.onlyDifferences')}
       </label>
@@ -45,16 +50,41 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
                   <Picture
                     className="comparison-picture"
                     image={product.gallery[0] ?? null}
-                    sizes={`(min-width: 64em) 160px, (min-width: 40em) ${TABLET_WIDTHS[products.length]}px, ${products.length === 3 ? 28 : 44}vw`}
+                    sizes={SIZES[products.length] ?? '220px'}
                   />
                   <a href={product.path}>{product.name}</a>
-                  <a className="comparison-remove" href={without(product.key)}>
-                    {t('comparison.remove')} <span className="visually-hidden">{product.name}</span>
+                  <a className="comparison-quote" href={`${product.path}#orcamento`}>
+                    {t('cta.quote')} <span className="visually-hidden">{product.name}</span>
+                  </a>
+                  <a
+                    className="comparison-remove"
+                    href={without(product.key)}
+                    aria-label={`${t('comparison.remove')} ${product.name}`}
+                  >
+                    ×
                   </a>
                 </th>
               ))}
             </tr>
           </thead>
+          <tbody className="comparison-papers" {...as.group}>
+            <tr {...as.row}>
+              <th scope="row" {...as.label}>
+                {t('product.downloads')}
+              </th>
+              {products.map(({ key, name, downloads }) => (
+                <td key={key} {...as.cell}>
+                  {downloads
+                    .filter(({ kind }) => kind === 'datasheet')
+                    .map(({ url, label }) => (
+                      <a key={url} href={url} download>
+                        {`${label} (PDF)`} <span className="visually-hidden">{name}</span>
+                      </a>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          </tbody>
           {groups.map((group) => (
             <tbody key={group.key} {...as.group}>
               <tr className="comparison-group" {...as.row}>

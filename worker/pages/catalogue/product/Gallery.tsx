@@ -21,7 +21,7 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
   const count = gallery.length + (outline ? 1 : 0);
   if (count === 0) return <Picture className="gallery-picture" image={null} sizes="100vw" />;
   return (
-    <div className="gallery" data-close={t('product.close')}>
+    <div className="gallery">
       {/* Who has only a keyboard scrolls it with the arrows. */}
       <section
         className="gallery-strip"

@@ -40,7 +40,8 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   return (
     <>
       <ProductTop product={product} locale={locale} t={t} />
-      <SectionNavigation product={product} t={t} />
+      {/* Who has just sent a form is told so first: no bar lies over that. */}
+      {!state.thanks && <SectionNavigation product={product} t={t} />}
       <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
         <Html className="product-overview" markup={product.body} />

@@ -2,14 +2,14 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
 import './section-navigation.css';
 
-/** The parts of the page in their order, by their headings, always at hand while scrolling; what asks for a quote stays in sight. */
+/** The parts of the page in their order, in a word each, always at hand while scrolling; what asks for a quote stays in sight. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {
   const parts = [
-    { id: 'resumo', label: t('product.overview') },
-    { id: 'caracteristicas', label: t('product.specifications') },
-    { id: 'versoes', label: t('product.variants') },
-    { id: 'para-quem-compra', label: t('product.lifecycle') },
-    ...(product.projects.length > 0 ? [{ id: 'projetos', label: t('product.projects') }] : []),
+    { id: 'resumo', label: t('product.parts.overview') },
+    { id: 'caracteristicas', label: t('product.parts.specifications') },
+    { id: 'versoes', label: t('product.parts.variants') },
+    { id: 'para-quem-compra', label: t('product.parts.lifecycle') },
+    ...(product.projects.length > 0 ? [{ id: 'projetos', label: t('product.parts.projects') }] : []),
   ];
   return (
     <nav className="section-navigation" aria-label={t('product.sections')}>

@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { balanceGroups } from './balance-groups.ts';
+import { gatherSingles } from './gather-singles.ts';
 import type { Product } from './product.ts';
 import './specifications.css';
 
@@ -15,7 +16,7 @@ export function Specifications({ groups, t }: SpecificationsProps) {
       <div className="container">
         <h2 id="caracteristicas">{t('product.specifications')}</h2>
         <div className="specifications">
-          {balanceGroups(groups).map((group, index) => (
+          {balanceGroups(gatherSingles(groups, t('product.general'))).map((group, index) => (
             <details key={group.key} open={index === 0}>
               <summary>
                 <h3>{group.title}</h3>

@@ -1,5 +1,5 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
@@ -9,6 +9,10 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ProductsData, productsOperation } from './products.generated.ts';
 import './products.css';
+
+/** Places of a row on a desk, at least and at most. */
+const FEWEST = 3;
+const MOST = 5;
 
 type Family = ProductsData['categories'][number];
 
@@ -54,7 +58,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           key={family.key}
           family={family}
           first={index === 0}
-          more={t('products.family', { name: lowerFirst(family.name) })}
+          more={t('products.more', { count: formatNumber(family.products.length, locale) })}
         />
       ))}
       <CallToAction locale={locale} />
@@ -62,7 +66,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** A family: its words, its products, and last the group, which leads to all about it and fills the row they leave. */
+/** A family: its words, its products in one row, and the way to all about it. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
@@ -80,7 +84,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes={ONE_PLACE}
+                  sizes={describeSizes(family.products.length)}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
@@ -92,22 +96,20 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
               </a>
             </li>
           ))}
-          <li className="products-more">
-            <a href={family.path}>
-              <Picture
-                className="products-picture"
-                image={family.image && { ...family.image, alt: '' }}
-                sizes={family.products.length % 3 === 1 ? TWO_PLACES : ONE_PLACE}
-              />
-              <span>{more}</span>
-            </a>
-          </li>
         </ul>
+        <p>
+          <a className="products-more" href={family.path}>
+            {more}
+            <span className="visually-hidden">{`: ${family.name}`}</span>
+          </a>
+        </p>
       </div>
     </section>
   );
 }
 
-/** How wide a picture is in a row of three, or of two on a phone; and one that takes what a single product leaves. */
-const ONE_PLACE = '(min-width: 80em) 285px, (min-width: 64em) 22vw, (min-width: 40em) 29vw, 44vw';
-const TWO_PLACES = '(min-width: 80em) 590px, (min-width: 64em) 45vw, (min-width: 40em) 60vw, 44vw';
+/** How wide a picture is in a row of so many: all of them side by side on a desk, to be pushed along elsewhere. */
+function describeSizes(count: number): string {
+  const columns = Math.min(Math.max(count, FEWEST), MOST);
+  return `(min-width: 80em) ${Math.round((1220 - 20 * columns) / columns)}px, (min-width: 64em) ${Math.round(92 / columns)}vw, (min-width: 40em) 29vw, 41vw`;
+}

@@ -79,16 +79,20 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   );
 }
 
-/** A project as a line of a ledger: how much of it there is, what it was, how it looks. */
+/** How wide the pictures are, from a wide desk to a phone. */
+const FIRST_SIZES = '(min-width: 80em) 680px, (min-width: 64em) 560px, 92vw';
+const SIZES = '(min-width: 64em) 340px, (min-width: 48em) 35vw, 28vw';
+
+/** A project as a line of a ledger: how much of it there is, what it was, how it looks; the first with a large picture. */
 function Row({ project, first }: { project: ListedProject; first: boolean }) {
   const [figure] = project.figures;
   return (
-    <div className="project-list-row">
+    <div className={first ? 'project-list-row project-list-first' : 'project-list-row'}>
       {project.image && (
         <Picture
           className="project-list-picture"
           image={project.image}
-          sizes="(min-width: 80em) 320px, (min-width: 64em) 25vw, (min-width: 48em) 21.5vw, 28vw"
+          sizes={first ? FIRST_SIZES : SIZES}
           first={first}
         />
       )}

@@ -1,0 +1,34 @@
+/**
+ * Shows what is chosen in a list's filters at once, without leaving the page; where that fails the browser goes there.
+ * How is loaded with the first choice.
+ */
+export function startFilters(root: ParentNode): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const main = root.querySelector('main:has([data-filters])');
+  const show = (address: URL) => {
+    import('./filter-list.ts')
+      .then(({ showChoice }) => showChoice(address, signal))
+      .catch(() => {
+        if (!signal.aborted) location.assign(address);
+      });
+  };
+  const choose = ({ target }: Event) => {
+    const form = target instanceof HTMLInputElement ? target.form : null;
+    if (!form?.closest('[data-filters]')) return;
+    const address = new URL(form.action);
+    // All of them are boxes, so no value is a file.
+    address.search = String(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+    show(address);
+  };
+  const takeAway = (event: Event) => {
+    if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.closest('[data-filters]')) return;
+    event.preventDefault();
+    show(new URL(link.href));
+  };
+  main?.addEventListener('change', choose, { signal });
+  main?.addEventListener('click', takeAway, { signal });
+  return () => stopped.abort();
+}
