@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '3042e51c977528d5',
+  hash: 'd3a83450c736653d',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: 'd791e3c9fc9ab437',
+  hash: '4207a42ce5a6d305',
   hasHtml: true,
   schema: feedSchema,
   documents: {

@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: 'aeab15c10eb28b42',
+  hash: '88801d9515a96833',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: '6ad176054199e45c',
+  hash: 'f11973140e907335',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '748b40d1ef261b2a',
+  hash: '7f415814fc280f6e',
   hasHtml: true,
   schema: articleSchema,
   documents: {

@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '26bd8ff3ed79715d',
+  hash: '75a6ed4fdc23aa8c',
   hasHtml: false,
   schema: blogSchema,
   documents: {

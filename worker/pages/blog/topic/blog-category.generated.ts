@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '7ab9638ab275fcd2',
+  hash: '5afd7269d2d47638',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

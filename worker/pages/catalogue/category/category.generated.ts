@@ -13,7 +13,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '5745f001fd29874b',
+  hash: '026a0df0f152b876',
   hasHtml: true,
   schema: categorySchema,
   documents: {

@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '7080aab7ad8fcd37',
+  hash: 'c0b02c1b3887e2f1',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: 'ae397080907f2db5',
+  hash: 'd1d8d5b17a503777',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

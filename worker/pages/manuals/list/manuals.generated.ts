@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '1d89e0242e0f366c',
+  hash: '61a3d7a5d1cca06c',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

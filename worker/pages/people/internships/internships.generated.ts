@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: '2caeac06bd07b1f4',
+  hash: '7339fbb58e7d5f11',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '1dae4fb690a6f507',
+  hash: '7e9f575a9ee92957',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

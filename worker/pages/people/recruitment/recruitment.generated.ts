@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: 'cf9c248650577e5a',
+  hash: '503667d207aa051d',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

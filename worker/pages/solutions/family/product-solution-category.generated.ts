@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '8ad05904e436cd46',
+  hash: '8d390ab13dd557b2',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

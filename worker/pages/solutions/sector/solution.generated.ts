@@ -15,7 +15,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: 'a480040eaf5167a2',
+  hash: 'c8ea06bdcf0a4a46',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

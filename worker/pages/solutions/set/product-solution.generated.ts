@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '6620d504ba6a0855',
+  hash: '6f5a44c7ba42866a',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: '25d859ee3f887596',
+  hash: 'a311045809d7e018',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
