@@ -6,14 +6,14 @@ import { menusFragment } from './menus.fragment.generated.ts';
 import { pictureFragment } from '../ui/picture.fragment.generated.ts';
 
 const frameSchema = (s: Scalars) =>
-  v.object({ menu: menusFragment(s), showroom: v.nullable(pictureFragment(s)) });
+  v.object({ menu: menusFragment(s), showroom: v.array(pictureFragment(s)) });
 
 export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '7e9c4952afbbf5da',
+  hash: '7f4e818acaf65ad2',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -97,7 +97,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           {shown.length > 1 && <CompareBar t={t} clear={compare.length > 0 ? path + buildQuery(chosen) : undefined} />}
         </div>
       </section>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={1} />
     </>
   );
 }

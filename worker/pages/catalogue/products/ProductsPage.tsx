@@ -57,7 +57,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           more={t('products.family', { name: lowerFirst(family.name) })}
         />
       ))}
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={1} />
     </>
   );
 }
