@@ -17,7 +17,7 @@ import { findDownload } from './resolvers/download.ts';
 import { resolveEbook } from './resolvers/ebook.ts';
 import { findBySlug, listIn } from './resolvers/existence.ts';
 import { resolveHome } from './resolvers/home.ts';
-import { toImage } from './resolvers/image.ts';
+import { toImages } from './resolvers/image.ts';
 import { resolveManual } from './resolvers/manual.ts';
 import { resolveMenu } from './resolvers/menu.ts';
 import { findPage, listPagesIn, resolvePage } from './resolvers/page.ts';
@@ -67,7 +67,7 @@ function createRootFields(locale: Locale) {
       listIn(entities, locale).map((entity) => resolve(entity, locale));
   return {
     menu: () => resolveMenu(locale),
-    showroom: () => toImage(showroom, locale),
+    showroom: () => toImages(showroom, locale),
     home: () => resolveHome(locale),
     page: ({ key }: { key: string }) => {
       const page = findPage(key, locale);

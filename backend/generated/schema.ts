@@ -764,10 +764,10 @@ export type Query = {
   menu: Menu;
   menu_en: Menu;
   menu_es: Menu;
-  /** The showroom, behind the invitation that closes a page. */
-  showroom: Maybe<Image>;
-  showroom_en: Maybe<Image>;
-  showroom_es: Maybe<Image>;
+  /** Views of the showroom, behind the invitation that closes a page: parts of the site take different ones, where there are several. */
+  showroom: Array<Image>;
+  showroom_en: Array<Image>;
+  showroom_es: Array<Image>;
   home: Home;
   home_en: Home;
   home_es: Home;

@@ -38,6 +38,8 @@ export function resolveSolution(solution: SolutionContent<never>, locale: Locale
 /** A use within a sector, in a language that it exists in. */
 export function resolveSolutionDetail(detail: SolutionDetailContent<never>, locale: Locale): Lazy<SolutionDetail> {
   const solution = findByKey(solutions, detail.solution);
+  // A use whose picture is not made yet shows where it belongs.
+  const picture = toImage(detail.picture, locale) ? detail.picture : solution.picture;
   return {
     ...localiseFields(detail, locale),
     path: () => buildSolutionDetailPath(detail, locale),
@@ -45,6 +47,6 @@ export function resolveSolutionDetail(detail: SolutionDetailContent<never>, loca
     image: () => toImage(detail.picture, locale),
     products: () => findReferences(products, detail.products, locale).map((product) => resolveProduct(product, locale)),
     translations: () => listTranslations(detail, buildSolutionDetailPath),
-    seo: () => toSeo(detail.seo, detail.picture ?? solution.picture, locale),
+    seo: () => toSeo(detail.seo, picture, locale),
   };
 }

@@ -40,7 +40,7 @@ function createBackend(answer: (query: string) => Response | Promise<Response>) 
 }
 
 function answerWith(data: object): Response {
-  return Response.json({ data: { showroom: null, ...data } });
+  return Response.json({ data: { showroom: [], ...data } });
 }
 
 const readMenu = (content: Content, scope = createTestScope()) =>

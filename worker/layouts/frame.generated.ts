@@ -6,14 +6,14 @@ import { menusFragment } from './menus.fragment.generated.ts';
 import { pictureFragment } from '../ui/picture.fragment.generated.ts';
 
 const frameSchema = (s: Scalars) =>
-  v.object({ menu: menusFragment(s), showroom: v.nullable(pictureFragment(s)) });
+  v.object({ menu: menusFragment(s), showroom: v.array(pictureFragment(s)) });
 
 export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '50723b47bf4024a1',
+  hash: '2ca4e292ebb72f57',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -27,4 +27,4 @@ export interface Layout {
   Layout: ComponentType<LayoutProps>;
 }
 
-export const noFrame: FrameData = { menu: { header: [], footer: [] }, showroom: null };
+export const noFrame: FrameData = { menu: { header: [], footer: [] }, showroom: [] };

@@ -6,10 +6,17 @@ import { Picture } from './Picture.tsx';
 import { Showroom } from './showroom.ts';
 import './call-to-action.css';
 
+interface CallToActionProps {
+  locale: Locale;
+  /** Which view of the showroom, so that parts of the site end differently; counted round where there are fewer. */
+  view?: number;
+}
+
 /** Invites to ask for a quote, to see the equipment at work or to talk, in the showroom where its picture is made. */
-export function CallToAction({ locale }: { locale: Locale }) {
+export function CallToAction({ locale, view = 0 }: CallToActionProps) {
   const t = translateTo(locale);
-  const image = useContext(Showroom);
+  const views = useContext(Showroom);
+  const image = views[view % views.length];
   const contacts = buildPath('contacts', locale);
   return (
     <section className="call-to-action">

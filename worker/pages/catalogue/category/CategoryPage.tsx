@@ -112,7 +112,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           )}
         </div>
       </section>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={1} />
     </>
   );
 }

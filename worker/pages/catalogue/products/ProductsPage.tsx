@@ -61,7 +61,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           more={t('products.more', { count: formatNumber(family.products.length, locale) })}
         />
       ))}
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={1} />
     </>
   );
 }

@@ -59,7 +59,7 @@ function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<M
           ))}
         </div>
       </div>
-      <CallToAction locale={state.locale} />
+      <CallToAction locale={state.locale} view={1} />
     </>
   );
 }

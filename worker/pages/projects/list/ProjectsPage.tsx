@@ -74,7 +74,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
           ))}
         </ol>
       </section>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={2} />
     </>
   );
 }

@@ -101,7 +101,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
           </p>
         </div>
       </section>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={2} />
     </>
   );
 }

@@ -83,7 +83,7 @@ function ProductSolutionCategoryPage({ found: family, state: { locale, t } }: Pa
             ))}
         </ul>
       </nav>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={2} />
     </>
   );
 }

@@ -70,7 +70,7 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
           </li>
         ))}
       </ol>
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={2} />
     </>
   );
 }

@@ -75,7 +75,7 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
           </div>
         </section>
       ))}
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={2} />
     </>
   );
 }
