@@ -37,7 +37,7 @@ function Rendered({ image, sizes, first = false, named = false, className }: Pic
     <span className={className ? `picture ${className}` : 'picture'}>
       {image.color && (
         <svg className="picture-placeholder" aria-hidden="true">
-          <rect fill={image.color} />
+          <rect fill={shortenColour(image.color)} />
         </svg>
       )}
       <picture>
@@ -53,6 +53,11 @@ function Rendered({ image, sizes, first = false, named = false, className }: Pic
       </picture>
     </span>
   );
+}
+
+/** With a digit a channel: a plain ground for a moment needs no more, and no two pictures have the same. */
+function shortenColour(colour: string): string {
+  return colour.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }
 
 function listCandidates({ srcset }: PictureData, type: string): string {
