@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import documents from './content/documents.json' with { type: 'json' };
 import signs from './content/marks.json' with { type: 'json' };
 import pictures from './content/pictures.json' with { type: 'json' };
+import shares from './content/shares.json' with { type: 'json' };
 import type { Download, Image } from './generated/schema.ts';
 
 interface PictureFile {
@@ -29,6 +30,45 @@ const pictureFiles: Readonly<Record<string, PictureFile>> = pictures;
 /** By key, the part of a file's name that changes with the file. */
 const signFiles: Readonly<Record<string, string>> = signs;
 const documentFiles: Readonly<Record<string, DocumentFile>> = documents;
+/** By kind, key and language, the part of a file's name that changes with the file. */
+const shareFiles: Readonly<Record<string, string>> = shares;
+
+/** What has a picture of its own where its page is shared. */
+export type ShareKind =
+  | 'article'
+  | 'category'
+  | 'detail'
+  | 'ebook'
+  | 'family'
+  | 'home'
+  | 'manual'
+  | 'page'
+  | 'product'
+  | 'project'
+  | 'set'
+  | 'solution'
+  | 'topic';
+
+/** Pixels of every picture that is made to be shared, as networks show it. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** What the file of a share picture is called, without its hash. */
+export function nameShare(kind: ShareKind, key: string, locale: Locale): string {
+  return `share-${kind}-${key}-${locale}`;
+}
+
+/** The picture of a page where it is shared, without its text alternative; `undefined` where it is not made yet. */
+export function findShare(kind: ShareKind, key: string, locale: Locale): Omit<Image, 'alt'> | undefined {
+  const id = nameShare(kind, key, locale);
+  const hash = shareFiles[id];
+  if (hash === undefined) return undefined;
+  return { url: `/media/${id}.${hash}.png`, ...SHARE_SIZE, color: null, screen: null, srcset: [] };
+}
+
+/** The fingerprint that the share picture of a page was made with. */
+export function readShareHash(kind: ShareKind, key: string, locale: Locale): string | undefined {
+  return shareFiles[nameShare(kind, key, locale)];
+}
 
 /** The files of a picture in a language, without its text alternative; `undefined` where it is not made yet. */
 export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> | undefined {

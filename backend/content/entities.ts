@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PageId } from '#shared/routes/table.ts';
-import type { DownloadKind, InternshipKind } from '../generated/schema.ts';
+import type { site } from '#shared/site.ts';
+import type { DownloadKind, EmploymentKind, InternshipKind } from '../generated/schema.ts';
 import type { Everywhere, Localised, Text, WrittenLocale } from './localised.ts';
 import type { FigureKey } from './specifications/figures.ts';
 import type { Row } from './specifications/row.ts';
@@ -263,10 +264,16 @@ export interface EbookContent<In extends Locale = 'pt'> {
   updatedAt: string;
 }
 
+/** An address of the company. */
+type AddressKey = keyof typeof site.addresses;
+
 export interface JobContent<In extends Locale = WrittenLocale> {
   key: string;
   title: Localised<string, In>;
   place: Localised<string, In>;
+  /** Addresses of the company. */
+  addresses: readonly AddressKey[];
+  employment: readonly `${EmploymentKind}`[];
   terms: Localised<string, In>;
   publishedAt: string;
   /** After this it is shown no more. */
@@ -282,6 +289,8 @@ export interface InternshipContent<In extends Locale = WrittenLocale> {
   title: Localised<string, In>;
   kind: `${InternshipKind}`;
   place: Localised<string, In>;
+  /** Addresses of the company. */
+  addresses: readonly AddressKey[];
   period: Localised<string, In>;
   publishedAt: string;
   /** After this it is shown no more. */
@@ -347,8 +356,7 @@ interface EventContent<In extends Locale> {
 }
 
 interface BranchContent<In extends Locale> {
-  /** An address of the company. */
-  key: 'headOffice' | 'southernBranch' | 'lisbonOffice';
+  key: AddressKey;
   name: Localised<string, In>;
   note: Localised<string, In>;
   hours: Localised<string, In>;

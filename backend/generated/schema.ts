@@ -30,6 +30,12 @@ export type DownloadKind =
   | 'ebook'
   | 'catalogue';
 
+/** How somebody is employed, as job boards class it. */
+export type EmploymentKind =
+  | 'fullTime'
+  | 'partTime'
+  | 'temporary';
+
 /** How an internship is framed; the choices of its form. */
 export type InternshipKind =
   | 'curricular'
@@ -79,6 +85,7 @@ export type Seo = {
   __typename?: 'Seo';
   title: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** What networks show where the page is shared: best 1200 by 630 pixels with the title in it, else its first picture. */
   image: Maybe<Image>;
 };
 
@@ -453,11 +460,22 @@ export type Ebook = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A place of the company. */
+export type PostalAddress = {
+  __typename?: 'PostalAddress';
+  street: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  locality: Scalars['String']['output'];
+};
+
 export type Job = {
   __typename?: 'Job';
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   place: Scalars['String']['output'];
+  /** Where one would work, any of them. */
+  addresses: Array<PostalAddress>;
+  employment: Array<EmploymentKind>;
   /** Kind of contract and hours. */
   terms: Scalars['String']['output'];
   publishedAt: Scalars['DateTime']['output'];
@@ -474,6 +492,8 @@ export type Internship = {
   title: Scalars['String']['output'];
   kind: InternshipKind;
   place: Scalars['String']['output'];
+  /** Where one would work, any of them. */
+  addresses: Array<PostalAddress>;
   /** Months and dates. */
   period: Scalars['String']['output'];
   publishedAt: Scalars['DateTime']['output'];

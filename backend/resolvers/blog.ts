@@ -36,7 +36,7 @@ export function resolveTopic(topic: TopicContent<never>, locale: Locale): Lazy<T
         .filter((article) => article.topic === topic.key)
         .map((article) => resolveArticle(article, locale)),
     translations: () => listTranslations(topic, buildTopicPath),
-    seo: () => toSeo(topic.seo, undefined, locale),
+    seo: () => toSeo({ kind: 'topic', key: topic.key }, topic.seo, undefined, locale),
   };
 }
 
@@ -52,7 +52,7 @@ export function resolveArticle(article: ArticleContent<never>, locale: Locale): 
       findReferences(products, article.products, locale).map((product) => resolveProduct(product, locale)),
     related: () => findReferences(articles, article.related, locale).map((other) => resolveArticle(other, locale)),
     translations: () => listTranslations(article, buildArticlePath),
-    seo: () => toSeo(article.seo, article.picture, locale),
+    seo: () => toSeo({ kind: 'article', key: article.key }, article.seo, article.picture, locale),
   };
 }
 

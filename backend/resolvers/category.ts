@@ -21,6 +21,6 @@ export function resolveCategory(category: CategoryContent<never>, locale: Locale
         .filter((product) => product.category === category.key && !product.withdrawn)
         .map((product) => resolveProduct(product, locale)),
     translations: () => listTranslations(category, buildCategoryPath),
-    seo: () => toSeo(category.seo, category.picture, locale),
+    seo: () => toSeo({ kind: 'category', key: category.key }, category.seo, category.picture, locale),
   };
 }

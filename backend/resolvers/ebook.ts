@@ -15,6 +15,6 @@ export function resolveEbook(ebook: EbookContent<never>, locale: Locale): Lazy<E
     image: () => toImage(ebook.picture, locale),
     download: () => findDownload(ebook.key, 'ebook', locale),
     translations: () => listTranslations(ebook, buildEbookPath),
-    seo: () => toSeo(ebook.seo, ebook.picture, locale),
+    seo: () => toSeo({ kind: 'ebook', key: ebook.key }, ebook.seo, ebook.picture, locale),
   };
 }

@@ -29,6 +29,6 @@ export function resolveHome(locale: Locale): Lazy<Home> {
     projects: () => findReferences(projects, home.projects, locale).map((project) => resolveProject(project, locale)),
     articles: () => findReferences(articles, home.articles, locale).map((article) => resolveArticle(article, locale)),
     translations: () => locales.map((other) => ({ locale: other, path: buildPath('home', other) })),
-    seo: () => toSeo(seo, hero.picture, locale),
+    seo: () => toSeo({ kind: 'home', key: 'home' }, seo, hero.picture, locale),
   };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PictureContent, SeoContent } from '../content/entities.ts';
-import { findPicture } from '../files.ts';
+import { findPicture, findShare, type ShareKind } from '../files.ts';
 import type { Image, Seo } from '../generated/schema.ts';
 import { localise } from './localise.ts';
 
@@ -15,7 +15,25 @@ export function toImages(pictures: readonly PictureContent<never>[], locale: Loc
   return pictures.flatMap((picture) => toImage(picture, locale) ?? []);
 }
 
-/** What search engines and shared links show: the entity's words with its first picture. */
-export function toSeo(seo: SeoContent<never>, picture: PictureContent<never> | undefined, locale: Locale): Seo {
-  return { ...localise(seo, locale, 'seo'), image: toImage(picture, locale) };
+/** An entity as what is made of it knows it. */
+interface Named {
+  kind: ShareKind;
+  key: string;
+}
+
+/**
+ * What search engines and shared links show: the entity's words with the picture that was made to be shared, until
+ * there is one with its first picture. Either is described by what it shows.
+ */
+export function toSeo(
+  { kind, key }: Named,
+  seo: SeoContent<never>,
+  picture: PictureContent<never> | undefined,
+  locale: Locale,
+): Seo {
+  const words = localise(seo, locale, 'seo');
+  const share = findShare(kind, key, locale);
+  if (!share) return { ...words, image: toImage(picture, locale) };
+  const alt = picture ? localise(picture.alt, locale, `${picture.id}.alt`) : words.title;
+  return { ...words, image: { ...share, alt } };
 }

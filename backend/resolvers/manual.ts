@@ -19,6 +19,6 @@ export function resolveManual(manual: ManualContent<never>, locale: Locale): Laz
     product: () => resolveProduct(product, locale),
     download: () => findDownload(manual.key, 'manual', locale),
     translations: () => listTranslations(manual, buildManualPath),
-    seo: () => toSeo(manual.seo, product.gallery[0], locale),
+    seo: () => toSeo({ kind: 'manual', key: manual.key }, manual.seo, product.gallery[0], locale),
   };
 }

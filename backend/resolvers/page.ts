@@ -35,7 +35,7 @@ export function resolvePage(page: PageContent<never>, locale: Locale): Lazy<Page
       locales
         .filter((other) => pageExistsIn(page, other))
         .map((other) => ({ locale: other, path: buildPath(page.key, other) })),
-    seo: () => toSeo(page.seo, page.picture, locale),
+    seo: () => toSeo({ kind: 'page', key: page.key }, page.seo, page.picture, locale),
   };
 }
 

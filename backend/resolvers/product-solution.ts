@@ -26,7 +26,7 @@ export function resolveProductSolutionCategory(
         .filter((set) => set.category === category.key)
         .map((set) => resolveProductSolution(set, locale)),
     translations: () => listTranslations(category, buildProductSolutionCategoryPath),
-    seo: () => toSeo(category.seo, category.picture, locale),
+    seo: () => toSeo({ kind: 'family', key: category.key }, category.seo, category.picture, locale),
   };
 }
 
@@ -41,7 +41,7 @@ export function resolveProductSolution(set: ProductSolutionContent<never>, local
     parts: () => set.parts.map((part) => resolvePart(part, set.key, locale)),
     projects: () => findReferences(projects, set.projects, locale).map((project) => resolveProject(project, locale)),
     translations: () => listTranslations(set, buildProductSolutionPath),
-    seo: () => toSeo(set.seo, set.picture ?? category.picture, locale),
+    seo: () => toSeo({ kind: 'set', key: set.key }, set.seo, set.picture ?? category.picture, locale),
   };
 }
 

@@ -61,6 +61,6 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
         .filter(isIn)
         .map((project) => resolveProject(project, locale)),
     translations: () => listTranslations(product, buildProductPath),
-    seo: () => toSeo(product.seo, product.gallery[0], locale),
+    seo: () => toSeo({ kind: 'product', key: product.key }, product.seo, product.gallery[0], locale),
   };
 }

@@ -25,6 +25,6 @@ export function resolveProject(project: ProjectContent<never>, locale: Locale): 
         .filter(({ product }) => existsIn(product, locale))
         .map(({ product, quantity }) => ({ quantity, product: resolveProduct(product, locale) })),
     translations: () => listTranslations(project, buildProjectPath),
-    seo: () => toSeo(project.seo, project.picture, locale),
+    seo: () => toSeo({ kind: 'project', key: project.key }, project.seo, project.picture, locale),
   };
 }

@@ -31,7 +31,7 @@ export function resolveSolution(solution: SolutionContent<never>, locale: Locale
         .filter(({ sector }) => sector === solution.key)
         .map((project) => resolveProject(project, locale)),
     translations: () => listTranslations(solution, buildSolutionPath),
-    seo: () => toSeo(solution.seo, solution.picture, locale),
+    seo: () => toSeo({ kind: 'solution', key: solution.key }, solution.seo, solution.picture, locale),
   };
 }
 
@@ -47,6 +47,6 @@ export function resolveSolutionDetail(detail: SolutionDetailContent<never>, loca
     image: () => toImage(detail.picture, locale),
     products: () => findReferences(products, detail.products, locale).map((product) => resolveProduct(product, locale)),
     translations: () => listTranslations(detail, buildSolutionDetailPath),
-    seo: () => toSeo(detail.seo, picture, locale),
+    seo: () => toSeo({ kind: 'detail', key: detail.key }, detail.seo, picture, locale),
   };
 }

@@ -1,6 +1,5 @@
-import type { Locale } from '../i18n/locales.ts';
-import { type Translate, translateTo } from '../i18n/translate.ts';
-import { buildPath } from '../routes/build.ts';
+import type { Leaf } from '../i18n/create-translator.ts';
+import type { FormMessages } from '../i18n/messages/forms-pt.ts';
 import { site } from '../site.ts';
 import { type FieldName, fieldFacts } from './fields.ts';
 import type { FormDefinition } from './form.ts';
@@ -17,7 +16,7 @@ export interface FieldWords {
   options?: Readonly<Record<string, string>>;
 }
 
-/** What a form says in one language while nothing is wrong: what its island needs, so that the browser loads no dictionary. */
+/** What a form says in one language while nothing is wrong. */
 export interface FormWords {
   /** By the name of the field. */
   fields: Readonly<Record<string, FieldWords>>;
@@ -39,9 +38,14 @@ export interface FormWords {
 /** What a page says of fields, in place of what its form says. */
 export type FieldHints = Readonly<Partial<Record<FieldName, HintName>>>;
 
-/** The words of a form, for the page and for its island. */
-export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = {}): FormWords {
-  const t = translateTo(locale);
+/** Gives the words of forms in one language. */
+export type TranslateForm = (key: Leaf<FormMessages>, parameters?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * The words of a form: the server finds them for the page, and its island anew in the browser, so that no page carries
+ * them twice. `privacy` is the path of the privacy policy.
+ */
+export function findFormWords(form: FormId, t: TranslateForm, privacy: string, hints: FieldHints = {}): FormWords {
   const definition: FormDefinition = forms[form];
   const { fields } = definition;
   const kinds: readonly FieldKind[] = fields.map(({ name }) => fieldFacts[name]);
@@ -52,7 +56,7 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
         const label =
           name === 'privacy' ? t(`forms.${form}.privacy`, { company: site.name }) : t(`form.labels.${name}`);
         const words = findFieldWords(name, label, t, hints[name] ?? hint);
-        return [name, name === 'privacy' ? { ...words, link: buildPath('privacy-policy', locale) } : words];
+        return [name, name === 'privacy' ? { ...words, link: privacy } : words];
       }),
     ),
     optional: t('form.optional'),
@@ -70,7 +74,7 @@ export function findFormWords(form: FormId, locale: Locale, hints: FieldHints = 
 }
 
 /** The words of a field under a label; without a hint of its form's that of its kind. */
-export function findFieldWords(name: FieldName, label: string, t: Translate, ownHint?: HintName): FieldWords {
+export function findFieldWords(name: FieldName, label: string, t: TranslateForm, ownHint?: HintName): FieldWords {
   const { hint: kindHint, options }: FieldKind = fieldFacts[name];
   const hint = ownHint ?? kindHint;
   return {

@@ -19,7 +19,8 @@ export interface LeadFormProps {
   /** Path of the page the form stands on: it posts there. */
   action: string;
   words: FormWords;
-  values: FieldValues;
+  /** Fields that are filled in before the visitor comes. */
+  values?: FieldValues | undefined;
   /** What is said of fields of a form that came back. */
   messages?: Messages | undefined;
   /** The form could not be sent at all, and why, in words. */
@@ -43,7 +44,7 @@ interface FormState {
 const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
-export function LeadForm({ form, action, words, values, messages = {}, failure, said }: LeadFormProps) {
+export function LeadForm({ form, action, words, values = {}, messages = {}, failure, said }: LeadFormProps) {
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
@@ -165,7 +166,7 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
         <button
           type="submit"
           className={definition.inLine ? 'button button-ghost' : 'button button-primary'}
-          aria-disabled={state.sending}
+          aria-disabled={state.sending || undefined}
         >
           {state.sending ? words.sending : words.submit}
         </button>

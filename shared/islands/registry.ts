@@ -1,15 +1,29 @@
 import { type ComponentProps, createElement } from 'react';
 import { loadProblemWords } from '../forms/problem-words/load.ts';
+import type { FormId } from '../forms/registry.ts';
+import type { FieldHints } from '../forms/words.ts';
 import type { LeadFormProps } from './LeadForm.tsx';
+
+/** What a form's island is given with its page: its words it loads by itself. */
+export interface LeadIslandProps extends Omit<LeadFormProps, 'words' | 'said'> {
+  form: FormId;
+  /** Path of the privacy policy. */
+  privacy: string;
+  hints?: FieldHints | undefined;
+}
 
 /** The islands by name: what the browser loads when one is wanted. */
 export const islands = {
   'lead-form': async () => {
-    const [{ LeadForm }, said] = await Promise.all([
+    const { lang } = document.documentElement;
+    const [{ LeadForm }, { findFormWords }, t, said] = await Promise.all([
       import('./LeadForm.tsx'),
-      loadProblemWords(document.documentElement.lang),
+      import('../forms/words.ts'),
+      import('../forms/load-words.ts').then(({ loadFormTranslator }) => loadFormTranslator(lang)),
+      loadProblemWords(lang),
     ]);
-    return (props: Omit<LeadFormProps, 'said'>) => createElement(LeadForm, { ...props, said });
+    return ({ privacy, hints, ...props }: LeadIslandProps) =>
+      createElement(LeadForm, { ...props, words: findFormWords(props.form, t, privacy, hints), said });
   },
 } as const;
 

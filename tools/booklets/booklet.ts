@@ -70,8 +70,8 @@ function renderContents({ locale, sections }: Booklet, starts: readonly number[]
 <p class="colophon">${escapeText(site.name)} · ${street}, ${postalCode} ${locality} · ${site.phone.label} · ${site.email}</p></section>`;
 }
 
-/** In the document itself: there is no server that it could ask. */
-function writeFonts(): string {
+/** The site's fonts, in the document itself: there is no server that it could ask. */
+export function writeFonts(): string {
   return WEIGHTS.map((weight) => {
     const file = `node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`;
     const data = readFileSync(file).toString('base64');

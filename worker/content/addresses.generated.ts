@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: 'd3a83450c736653d',
+  hash: 'cf33f07f1918133c',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -21,8 +21,31 @@ type Nodes = ReturnType<typeof sanitize>;
  */
 export function sanitiseHtml(markup: string, setText: (text: string) => string = (text) => text): string {
   const tree = sanitize(fromHtml(markup, { fragment: true }), allowed);
+  dropSpaceBetween(tree);
   changeTexts(tree, setText);
   return toHtml(tree);
+}
+
+/** Elements that a browser shows no space beside. */
+const blocks = new Set([
+  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'br', 'blockquote', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
+
+/** What indents markup is never seen, and every page that shows it would carry it. */
+function dropSpaceBetween(node: Nodes): void {
+  if (!('children' in node)) return;
+  const isBlock = (index: number) => {
+    const child = node.children[index];
+    return child?.type === 'element' && blocks.has(child.tagName);
+  };
+  const { children } = node;
+  const kept = children.filter(
+    (child, index) =>
+      !(child.type === 'text' && /^\s+$/.test(child.value) && (isBlock(index - 1) || isBlock(index + 1))),
+  );
+  children.splice(0, children.length, ...(kept as never[]));
+  for (const child of children) dropSpaceBetween(child);
 }
 
 function changeTexts(node: Nodes, change: (text: string) => string): void {

@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '2ca4e292ebb72f57',
+  hash: 'bcfc553ec0e2eb02',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import type { Thing } from 'schema-dts';
 import type { FormId } from '#shared/forms/registry.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
@@ -12,6 +13,7 @@ import type { Entity } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { buildQuery, type Parameters } from '../view/query.ts';
+import type { About } from '../view/structured-data/about.ts';
 import { type ParametersSchema, readParameters } from './parameters.ts';
 
 type Slugs = Readonly<Record<string, string>>;
@@ -44,6 +46,8 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   title?(parameters: Output, state: PageState): string;
   /** The steps after the home page, the page itself last; without it the page is the home page. */
   trail?(found: Found, state: PageState): readonly Crumb[];
+  /** What it says of itself to machines, in the words of schema.org, besides its trail. */
+  describe?(found: Found, about: About): readonly Thing[];
   /** Rules of style that follow from the content: numbers only, nothing that content spells. */
   css?(found: Found): string | undefined;
   /** False for what search engines should leave alone. */
@@ -147,11 +151,11 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       indexed: mayBeIndexed(definition, parameters),
       isAddressed,
       image: seo.image ?? undefined,
-      structuredData: [],
       feed: layout.findFeed?.(locale),
       css: css?.(found),
     },
     trail: trail ? [home, ...trail(found, state)] : [home],
+    describe: (about) => describe?.(found, about) ?? [],
     body: createElement(Page, { found, parameters, state }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { site } from '#shared/site.ts';
-import type { Head } from '../view/head.ts';
+import type { Head, HeadImage } from '../view/head.ts';
 import { assets } from './assets.ts';
 import { printSheet } from './styles.ts';
 
@@ -12,6 +12,10 @@ export interface DocumentProps {
   origins: Readonly<Record<Locale, string>>;
   /** The styles of the page, as the content policy of its answer allows them. */
   css: string;
+  /** What the page says of itself to machines, as JSON in which nothing can be read as markup. */
+  graph: string | undefined;
+  /** False for the home page, and what stands alone. */
+  hasTrail: boolean;
   children: ReactNode;
 }
 
@@ -19,11 +23,16 @@ export interface DocumentProps {
 const TITLE_LENGTH = 60;
 
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
-export function Document({ locale, head, origins, css, children }: DocumentProps) {
+export function Document({ locale, head, origins, css, graph, hasTrail, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
   const origin = origins[locale];
   const alternates = head.isAddressed ? head.alternates : [];
   const fallback = alternates.find((alternate) => alternate.locale === 'pt');
+  // Compression knows words again from nearby: a page repeats its description here, the home page its footer.
+  const described = graph !== undefined && (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can be read as markup.
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
+  );
   return (
     <html lang={tag}>
       <head>
@@ -57,17 +66,30 @@ export function Document({ locale, head, origins, css, children }: DocumentProps
         <meta property="og:title" content={head.title} />
         <meta property="og:locale" content={iso} />
         {head.description && <meta property="og:description" content={head.description} />}
-        {head.image && <meta property="og:image" content={`${origin}${head.image.url}`} />}
-        {head.image && <meta property="og:image:alt" content={head.image.alt} />}
-        {head.structuredData.map((data) => {
-          // No text of content may end the element that holds it.
-          const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can be read as markup.
-          return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-        })}
+        {head.isAddressed && head.canonical !== undefined && (
+          <meta property="og:url" content={`${origin}${head.canonical}`} />
+        )}
+        {head.image && <Shared image={head.image} origin={origin} />}
+        {hasTrail && described}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {hasTrail || described}
+      </body>
     </html>
+  );
+}
+
+/** The picture of a page where it is shared. What else X would like to know it reads from the rest. */
+function Shared({ image: { url, width, height, alt }, origin }: { image: HeadImage; origin: string }) {
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${url}`} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

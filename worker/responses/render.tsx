@@ -6,10 +6,12 @@ import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
 import { Showroom } from '../ui/showroom.ts';
+import thanksSheet from '../ui/thanks.css?sheet';
 import { describeTrail } from '../view/crumb.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
+import { writeGraph } from '../view/structured-data/graph.ts';
 import { createContentPolicy } from './content-policy.ts';
 import { Document } from './Document.tsx';
 import { findOrigin } from './origin.ts';
@@ -22,6 +24,8 @@ declare module '@hono/react-renderer' {
     head: Head;
     origins: Readonly<Record<Locale, string>>;
     css: string;
+    graph: string | undefined;
+    hasTrail: boolean;
   }
 }
 
@@ -60,7 +64,10 @@ export async function renderPage(
   const origins = Object.fromEntries(
     locales.map((locale) => [locale, findOrigin(settings, locale, asked)] as const),
   ) as Record<Locale, string>;
-  const { css, hash } = await addRules(findStyles(styles), view.head.css);
+  const head = describeState(view.head, state);
+  // A thank-you is for the few: no other page carries its styles.
+  const rules = state.thanks ? `@layer ui{${thanksSheet}}${head.css ?? ''}` : head.css;
+  const { css, hash } = await addRules(findStyles(styles), rules);
   c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
     <FirstPicture value={(link) => c.header('Link', link)}>
@@ -70,19 +77,37 @@ export async function renderPage(
         </Layout>
       </Showroom>
     </FirstPicture>,
-    { locale: state.locale, head: describeState(view, state, origins[state.locale]), origins, css },
+    {
+      locale: state.locale,
+      head,
+      origins,
+      css,
+      graph: describePage(view, head, state.locale, origins),
+      hasTrail: view.trail.length > 1,
+    },
   );
 }
 
 /** A state of a page is no page of its own: it is not indexed, and its title says what came of its form. */
-function describeState({ head, trail }: PageView, state: PageState, origin: string): Head {
+function describeState(head: Head, state: PageState): Head {
   const { thanks, sent } = state;
   return {
     ...head,
     indexed: head.indexed && thanks === undefined && sent === undefined,
     title: findTitle(head.title, state),
-    structuredData: [...head.structuredData, ...describeTrail(trail, origin)],
   };
+}
+
+/** What search engines are not to have they are not told about; where a page is, everybody may know. */
+function describePage(
+  { trail, describe }: PageView,
+  { canonical, indexed }: Head,
+  locale: Locale,
+  origins: Readonly<Record<Locale, string>>,
+): string | undefined {
+  const origin = origins[locale];
+  const about = { locale, origin, url: `${origin}${canonical ?? '/'}`, company: `${origins.pt}/#company` };
+  return writeGraph([...describeTrail(trail, about), ...((indexed && describe?.(about)) || [])]);
 }
 
 function findTitle(title: string, { thanks, sent, t }: PageState): string {

@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: '4207a42ce5a6d305',
+  hash: '6a6f0539f893c19c',
   hasHtml: true,
   schema: feedSchema,
   documents: {

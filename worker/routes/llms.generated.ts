@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: '88801d9515a96833',
+  hash: '79749019783a32ec',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: 'f11973140e907335',
+  hash: 'dd5194d0a7c9e050',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

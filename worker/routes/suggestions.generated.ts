@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: '8d19af909487638c',
+  hash: 'a5859281d962769f',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

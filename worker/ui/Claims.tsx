@@ -14,7 +14,8 @@ export function Claims({ claims, label, note }: ClaimsProps) {
       <ul className="container">
         {claims.map((claim) => (
           <li key={claim.label}>
-            <strong>{claim.value}</strong> {claim.label}
+            <strong>{claim.value}</strong>
+            {` ${claim.label}`}
           </li>
         ))}
       </ul>

@@ -4,8 +4,9 @@ import type { FieldValues } from '#shared/forms/fields.ts';
 import type { FormDefinition } from '#shared/forms/form.ts';
 import { problemWords } from '#shared/forms/problem-words/all.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
-import { type FieldHints, findFormWords } from '#shared/forms/words.ts';
+import type { FieldHints } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -32,7 +33,7 @@ interface FormPanelProps {
 
 /** A form with its heading and what happens once it is sent, or its thank-you. */
 export function FormPanel(props: FormPanelProps) {
-  const { form, state, values = {}, hints, after = 'steps', level = 2, reward } = props;
+  const { form, state, values, hints, after = 'steps', level = 2, reward } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
@@ -55,10 +56,12 @@ export function FormPanel(props: FormPanelProps) {
       </div>
       <Island
         name="lead-form"
+        locale={locale}
         props={{
           form,
           action: path,
-          words: findFormWords(form, locale, hints),
+          privacy: buildPath('privacy-policy', locale),
+          hints,
           values: returned?.values ?? values,
           messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
           failure: returned?.failure && describeFailure(said, returned.failure),

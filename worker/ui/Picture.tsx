@@ -59,14 +59,15 @@ function Rendered({ image, sizes, first = false, named = false, className }: Pic
 const SAND = [246, 244, 239] as const;
 const SHARE = 0.7;
 
-/** A colour of content, most of it sand; as it is where it is written otherwise than `#rrggbb`. */
+/**
+ * A colour of content, most of it sand; as it is where it is written otherwise than `#rrggbb`. With a digit a channel:
+ * a plain ground for a moment needs no more, and no two pictures have the same.
+ */
 function calm(color: string): string {
   if (!/^#[\da-f]{6}$/i.test(color)) return color;
   const mix = SAND.map((sand, at) => {
     const own = Number.parseInt(color.slice(1 + 2 * at, 3 + 2 * at), 16);
-    return Math.round(own * (1 - SHARE) + sand * SHARE)
-      .toString(16)
-      .padStart(2, '0');
+    return Math.round((own * (1 - SHARE) + sand * SHARE) / 17).toString(16);
   });
   return `#${mix.join('')}`;
 }

@@ -4,7 +4,6 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
 import { NextSteps } from './NextSteps.tsx';
-import './thanks.css';
 
 interface ThanksProps {
   kind: ThankYouKind;

@@ -1,7 +1,7 @@
 import type { Translation } from './translation.ts';
 
 /** A picture that stands for a page elsewhere. */
-interface HeadImage {
+export interface HeadImage {
   url: string;
   width: number;
   height: number;
@@ -21,8 +21,6 @@ export interface Head {
   /** Whether search engines are told its canonical address and those in other languages. */
   isAddressed: boolean;
   image: HeadImage | undefined;
-  /** Schema.org descriptions of the page, each an object of its own. */
-  structuredData: readonly object[];
   /** Path of the feed that the page is listed in, where there is one. */
   feed?: string | undefined;
   /** Rules that follow from the content, after those of the page type. */
@@ -46,6 +44,5 @@ export function createPlainHead(title: string): Head {
     indexed: false,
     isAddressed: false,
     image: undefined,
-    structuredData: [],
   };
 }

@@ -9,6 +9,7 @@ export const graduateSoftware = {
   },
   kind: 'professional',
   place: { pt: 'Lisboa ou Braga', en: 'Lisbon or Braga', es: 'Lisboa o Braga' },
+  addresses: ['lisbonOffice', 'headOffice'],
   period: {
     pt: '9 meses, a partir de 1 de março de 2027',
     en: '9 months from 1 March 2027',

@@ -13,6 +13,7 @@ export const summerInstallation = {
     en: 'Braga, with travel in the north and centre of Portugal',
     es: 'Braga, con desplazamientos por el norte y el centro de Portugal',
   },
+  addresses: ['headOffice'],
   period: {
     pt: '5 de julho a 27 de agosto de 2027, com uma semana de folga à escolha',
     en: '5 July to 27 August 2027, with a week off of your choice',

@@ -9,6 +9,7 @@ export const workshopCurricular = {
   },
   kind: 'curricular',
   place: { pt: 'Braga', en: 'Braga', es: 'Braga' },
+  addresses: ['headOffice'],
   period: {
     pt: '12 a 16 semanas, entre fevereiro e junho de 2027',
     en: '12 to 16 weeks, between February and June 2027',

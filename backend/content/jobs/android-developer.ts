@@ -12,6 +12,8 @@ export const androidDeveloper = {
     en: 'Braga or Lisbon, two days a week from home',
     es: 'Braga o Lisboa, con dos días por semana en casa',
   },
+  addresses: ['headOffice', 'lisbonOffice'],
+  employment: ['fullTime'],
   terms: {
     pt: 'Sem termo, 40 horas, horário flexível',
     en: 'Permanent, 40 hours, flexible',

@@ -8,6 +8,8 @@ export const customerSupport = {
     es: 'Atención al cliente en portugués y español',
   },
   place: { pt: 'Lisboa, escritório', en: 'Lisbon, office', es: 'Lisboa, oficina' },
+  addresses: ['lisbonOffice'],
+  employment: ['fullTime', 'temporary'],
   terms: {
     pt: 'Um ano, com passagem a contrato sem termo; 35 horas em turnos das 9h00 às 18h00',
     en: 'One year, then permanent; 35 hours in shifts between 9:00 and 18:00',

@@ -12,6 +12,8 @@ export const installer = {
     en: 'Faro, with travel in the Algarve, Alentejo and Andalusia',
     es: 'Faro, con desplazamientos por el Algarve, el Alentejo y Andalucía',
   },
+  addresses: ['southernBranch'],
+  employment: ['fullTime'],
   terms: {
     pt: 'Sem termo, 40 horas; no máximo quatro noites fora por mês',
     en: 'Permanent, 40 hours; four nights away a month at most',

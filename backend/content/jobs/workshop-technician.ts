@@ -8,6 +8,8 @@ export const workshopTechnician = {
     es: 'Técnico o técnica de montaje y reparación',
   },
   place: { pt: 'Braga, oficina', en: 'Braga, workshop', es: 'Braga, taller' },
+  addresses: ['headOffice'],
+  employment: ['fullTime'],
   terms: {
     pt: 'Sem termo, 40 horas, segunda a sexta, das 8h00 às 17h00',
     en: 'Permanent, 40 hours, Monday to Friday, 8:00 to 17:00',

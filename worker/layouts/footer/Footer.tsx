@@ -25,7 +25,8 @@ export function Footer({ locale, groups }: FooterProps) {
             <Logo />
           </a>
           <a className="footer-banner" href={buildPath('future', locale)}>
-            <strong>{t('footer.banner')}</strong> {t('footer.bannerText')}
+            <strong>{t('footer.banner')}</strong>
+            {` ${t('footer.bannerText')}`}
           </a>
           <h2 className="footer-title">{t('footer.follow')}</h2>
           <ul className="footer-social">

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageId } from '#shared/routes/table.ts';
+import { describeBlocks } from '../../blocks/describe-blocks.ts';
 import { policies } from '../../content/policies.ts';
 import { defaultLayout } from '../../layouts/default/DefaultLayout.tsx';
 import { definePage, type PageProps, type PageType } from '../define-page.ts';
@@ -35,6 +36,7 @@ export function defineEditorialPage({ key, parent, forms = [], Page }: Editorial
     variables: () => ({ key }),
     find: (data, locale) => findEditorial(data, key, parent, locale),
     trail: ({ trail }) => trail,
+    describe: ({ blocks, image, seo }, about) => describeBlocks(blocks, (image ?? seo.image)?.url, about),
     Page,
   });
 }

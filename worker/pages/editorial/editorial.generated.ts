@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '84ecd6bbea0b2f93',
+  hash: '4474e003b70ca393',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

@@ -12,6 +12,7 @@ import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ArticleData, articleOperation } from './article.generated.ts';
+import { describeArticle } from './describe-article.ts';
 import { outline } from './outline.ts';
 import '../../../ui/prose-tables.css';
 import './article.css';
@@ -26,6 +27,7 @@ export const articlePage = definePage({
   operation: articleOperation,
   find: ({ article }, locale) => (article ? { ...article, front: findFront(locale) } : undefined),
   trail: ({ topic, title, path, front }) => [front, { label: topic.name, path: topic.path }, { label: title, path }],
+  describe: describeArticle,
   Page: ArticlePage,
 });
 

@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '7f415814fc280f6e',
+  hash: '9e2d5b7524e7ab68',
   hasHtml: true,
   schema: articleSchema,
   documents: {

@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { TopicNav } from '../../../ui/TopicNav.tsx';
 import type { Crumb } from '../../../view/crumb.ts';
 import type { PageState } from '../../../view/page-state.ts';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type BlogData, blogOperation } from './blog.generated.ts';
@@ -23,6 +24,7 @@ export const blogPage = definePage({
   find: ({ page, topics, articles }, locale) =>
     page ? { ...page, topics, articles, front: findFront(locale) } : undefined,
   trail: ({ front }) => [front],
+  describe: ({ articles }, about) => describeList(articles, about),
   Page: BlogPage,
 });
 

@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '75a6ed4fdc23aa8c',
+  hash: '835852bdc65a4da5',
   hasHtml: false,
   schema: blogSchema,
   documents: {

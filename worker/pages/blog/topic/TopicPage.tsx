@@ -4,6 +4,7 @@ import { ArticleList } from '../../../ui/ArticleList.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { TopicNav } from '../../../ui/TopicNav.tsx';
 import type { Crumb } from '../../../view/crumb.ts';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type BlogCategoryData, blogCategoryOperation } from './blog-category.generated.ts';
@@ -19,6 +20,7 @@ export const topicPage = definePage({
   operation: blogCategoryOperation,
   find: ({ topic, topics }, locale) => (topic ? { ...topic, topics, front: findFront(locale) } : undefined),
   trail: ({ name, path, front }) => [front, { label: name, path }],
+  describe: ({ articles }, about) => describeList(articles, about),
   Page: TopicPage,
 });
 

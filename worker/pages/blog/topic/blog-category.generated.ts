@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '5afd7269d2d47638',
+  hash: '0e6efada63f0b45f',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

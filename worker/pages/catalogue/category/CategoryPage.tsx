@@ -11,6 +11,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
@@ -41,6 +42,7 @@ export const categoryPage = definePage({
     { label: t('products.title'), path: buildPath('products', locale) },
     { label: name, path },
   ],
+  describe: ({ products }, about) => describeList(products, about),
   Page: CategoryPage,
 });
 

@@ -13,7 +13,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '026a0df0f152b876',
+  hash: 'e718b31ad076a289',
   hasHtml: true,
   schema: categorySchema,
   documents: {

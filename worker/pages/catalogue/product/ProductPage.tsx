@@ -8,6 +8,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
 import { productOperation } from './product.generated.ts';
@@ -31,6 +32,7 @@ export const productPage = definePage({
     { label: category.name, path: category.path },
     { label: name, path },
   ],
+  describe: describeProduct,
   Page: ProductPage,
 });
 

@@ -5,6 +5,7 @@ import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ProductsData, productsOperation } from './products.generated.ts';
@@ -24,6 +25,7 @@ export const productsPage = definePage({
   operation: productsOperation,
   find: findProducts,
   trail: ({ title, path }) => [{ label: title, path }],
+  describe: ({ categories }, about) => describeList(categories, about),
   Page: ProductsPage,
 });
 

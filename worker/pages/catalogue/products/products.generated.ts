@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '99559660ad2e6b66',
+  hash: 'c3028d58eededec9',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -2,6 +2,7 @@ import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Claims } from '../../../ui/Claims.tsx';
+import { describeCompany } from '../../../view/structured-data/company.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { Day } from './Day.tsx';
@@ -21,6 +22,7 @@ export const homePage = definePage({
   operation: homeOperation,
   find: ({ home }) => home,
   css: ({ hero }) => describeScreen(hero),
+  describe: ({ hero }, about) => describeCompany(hero.image?.url, about),
   Page: HomePage,
 });
 

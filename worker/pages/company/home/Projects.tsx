@@ -32,7 +32,8 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
           <div className="container projects-words">
             {main.figures[0] && (
               <p className="projects-figure">
-                <strong>{main.figures[0].value}</strong> {main.figures[0].label}
+                <strong>{main.figures[0].value}</strong>
+                {` ${main.figures[0].label}`}
               </p>
             )}
             <Words project={main} summarised />
@@ -60,9 +61,7 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
 function Words({ project, summarised = false }: { project: Project; summarised?: boolean }) {
   return (
     <div className="projects-text">
-      <p className="projects-detail">
-        {project.sector.name} · {project.place}, {project.year}
-      </p>
+      <p className="projects-detail">{`${project.sector.name} · ${project.place}, ${project.year}`}</p>
       <h3>
         <a href={project.path}>{project.name}</a>
       </h3>

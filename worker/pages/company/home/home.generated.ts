@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '7e033a4a78c2df42',
+  hash: 'ebf395258ed7d9b5',
   hasHtml: false,
   schema: homeSchema,
   documents: {

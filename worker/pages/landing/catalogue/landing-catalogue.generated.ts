@@ -13,7 +13,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: 'd1d8d5b17a503777',
+  hash: '2f193a00e3391ec5',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

@@ -2,6 +2,7 @@ import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { EbookCover } from '../../../ui/EbookCover.tsx';
 import { LandingTop } from '../../../ui/LandingTop.tsx';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingEbooksData, landingEbooksOperation } from './landing-ebooks.generated.ts';
@@ -16,6 +17,7 @@ export const ebooksPage = definePage({
   parameters: noParameters,
   operation: landingEbooksOperation,
   find: ({ page, ebooks }) => (page ? { ...page, ebooks } : undefined),
+  describe: ({ ebooks }, about) => describeList(ebooks, about),
   Page: EbooksPage,
 });
 

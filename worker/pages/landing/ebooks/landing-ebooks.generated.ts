@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: 'fd791dbd1e308bcb',
+  hash: '6a6a42f38a4c58bd',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

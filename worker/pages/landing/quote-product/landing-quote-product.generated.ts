@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: '006b075ee0f76481',
+  hash: 'dca77b597be18ec5',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: 'fe51ac109ac79e1d',
+  hash: 'b7c4ecfc0453ddd8',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

@@ -9,6 +9,7 @@ import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ManualsData, manualsOperation } from './manuals.generated.ts';
@@ -28,6 +29,7 @@ export const manualsPage = definePage({
     { label: t('products.title'), path: buildPath('products', locale) },
     { label: title, path },
   ],
+  describe: ({ manuals }, about) => describeList(manuals, about),
   Page: ManualsPage,
 });
 

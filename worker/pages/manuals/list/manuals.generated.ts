@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '61a3d7a5d1cca06c',
+  hash: 'aaf91f4120e6e927',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

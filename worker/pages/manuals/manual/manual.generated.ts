@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: '37992798849ac491',
+  hash: '487845eb6ca505b0',
   hasHtml: true,
   schema: manualSchema,
   documents: {

@@ -9,6 +9,7 @@ import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
 import { noParameters } from '../../parameters.ts';
+import { describePositions } from '../describe-positions.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
 // Only this form has radio buttons: no other page carries their style.
 import '#shared/ui/field-option.css';
@@ -23,6 +24,7 @@ export const internshipsPage = definePage({
   operation: internshipsOperation,
   find: findInternships,
   trail: ({ title, path, above }) => [above, { label: title, path }],
+  describe: ({ internships }, about) => describePositions(internships, () => ['INTERN'], about),
   Page: InternshipsPage,
 });
 

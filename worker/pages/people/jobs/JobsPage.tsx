@@ -9,9 +9,12 @@ import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
 import { noParameters } from '../../parameters.ts';
+import { describePositions } from '../describe-positions.ts';
 import { type JobsData, jobsOperation } from './jobs.generated.ts';
 
 type Jobs = NonNullable<ReturnType<typeof findJobs>>;
+
+const EMPLOYMENT = { fullTime: 'FULL_TIME', partTime: 'PART_TIME', temporary: 'TEMPORARY' } as const;
 
 export const jobsPage = definePage({
   layout: defaultLayout,
@@ -21,6 +24,8 @@ export const jobsPage = definePage({
   operation: jobsOperation,
   find: findJobs,
   trail: ({ title, path, above }) => [above, { label: title, path }],
+  describe: ({ jobs }, about) =>
+    describePositions(jobs, ({ employment }) => employment.map((kind) => EMPLOYMENT[kind]), about),
   Page: JobsPage,
 });
 

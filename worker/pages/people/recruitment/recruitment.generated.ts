@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: '503667d207aa051d',
+  hash: 'eeb3e549d330431a',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

@@ -4,6 +4,7 @@ import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
 import { type ProjectsData, projectsOperation } from './projects.generated.ts';
@@ -24,6 +25,7 @@ export const projectsPage = definePage({
   // which say more. So only the whole list is indexed.
   isIndexed: (chosen) => Object.values(chosen).every((values) => values.length === 0),
   trail: ({ title, path }) => [{ label: title, path }],
+  describe: ({ projects }, about) => describeList(projects, about),
   Page: ProjectsPage,
 });
 

@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: '7cccdd708886372b',
+  hash: 'ae1bfce52a012398',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

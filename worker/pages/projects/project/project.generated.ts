@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: 'f10e2ebfa575793a',
+  hash: '59cb51eaa18feafa',
   hasHtml: true,
   schema: projectSchema,
   documents: {

@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSolutionsCrumb } from '../trail.ts';
@@ -31,6 +32,7 @@ export const solutionDetailPage = definePage({
     { label: solution.name, path: solution.path },
     { label: name, path },
   ],
+  describe: ({ questions }) => describeQuestions(questions),
   Page: SolutionDetailPage,
 });
 

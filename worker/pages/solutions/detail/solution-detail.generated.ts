@@ -14,7 +14,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: '96ae0e7608c20931',
+  hash: 'c1131b54a1285610',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

@@ -4,6 +4,7 @@ import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -26,6 +27,7 @@ export const productSolutionCategoryPage = definePage({
   find: ({ productSolutionCategory, productSolutionCategories: families }): Family | undefined =>
     productSolutionCategory ? { ...productSolutionCategory, families } : undefined,
   trail: ({ name, path }, state) => [createSetsCrumb(state), { label: name, path }],
+  describe: ({ solutions }, about) => describeList(solutions, about),
   Page: ProductSolutionCategoryPage,
 });
 

@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '8d390ab13dd557b2',
+  hash: '548c1a28eb66f08d',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

@@ -3,6 +3,7 @@ import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { findLight, formatMachineTime, orderByHour } from '../day.ts';
@@ -20,6 +21,7 @@ export const solutionsPage = definePage({
   operation: solutionsOperation,
   find: ({ page, solutions }): Solutions | undefined => (page ? { ...page, solutions } : undefined),
   trail: (_, state) => [createSolutionsCrumb(state)],
+  describe: ({ solutions }, about) => describeList(solutions, about),
   Page: SolutionsPage,
 });
 

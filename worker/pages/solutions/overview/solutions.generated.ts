@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: 'ea7fbb240668b7cc',
+  hash: '41091ce9b64f632c',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

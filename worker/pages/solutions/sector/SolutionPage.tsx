@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
+import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
@@ -33,6 +34,7 @@ export const solutionPage = definePage({
   operation: solutionOperation,
   find: ({ solution, solutions }): Solution | undefined => (solution ? { ...solution, sectors: solutions } : undefined),
   trail: ({ name, path }, state) => [createSolutionsCrumb(state), { label: name, path }],
+  describe: ({ questions }) => describeQuestions(questions),
   Page: SolutionPage,
 });
 

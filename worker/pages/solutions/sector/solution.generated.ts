@@ -15,7 +15,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: 'c8ea06bdcf0a4a46',
+  hash: '56a6f6d8c3e74a22',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

@@ -8,6 +8,7 @@ import { Figures } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -29,6 +30,7 @@ export const productSolutionPage = definePage({
     { label: category.name, path: category.path },
     { label: name, path },
   ],
+  describe: ({ questions }) => describeQuestions(questions),
   Page: ProductSolutionPage,
 });
 

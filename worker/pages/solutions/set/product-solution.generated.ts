@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '6f5a44c7ba42866a',
+  hash: 'b307da82c2a21766',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

@@ -5,6 +5,7 @@ import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsCrumb } from '../trail.ts';
@@ -23,6 +24,7 @@ export const productSolutionsPage = definePage({
   operation: productSolutionsOperation,
   find: ({ page, productSolutionCategories: families }): Sets | undefined => (page ? { ...page, families } : undefined),
   trail: (_, state) => [createSetsCrumb(state)],
+  describe: ({ families }, about) => describeList(families, about),
   Page: ProductSolutionsPage,
 });
 

@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: 'a311045809d7e018',
+  hash: 'd23a816ada2499f0',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
