@@ -1,5 +1,6 @@
 import { startGallery } from './behaviours/gallery.ts';
 import { startHeader } from './behaviours/header.ts';
+import { startMenuPictures } from './behaviours/menu-pictures.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
 import { startSections } from './behaviours/sections.ts';
@@ -12,6 +13,7 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startGallery,
   startHeader,
   startMenus,
+  startMenuPictures,
   startScroll,
   startSearch,
   startSections,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 import { SUGGESTIONS_PATH } from '#shared/search.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
@@ -15,6 +16,7 @@ import { files, missingFiles } from './routes/files.ts';
 import { health } from './routes/health.ts';
 import { inbox } from './routes/inbox.ts';
 import { locale } from './routes/locale.ts';
+import { menuPictures } from './routes/menu-pictures.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
 import { submission } from './routes/submission.ts';
@@ -52,6 +54,7 @@ export function createApp(bindings: Bindings) {
   app.get('/health', health(bindings.DB));
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
+  app.get(MENU_PICTURES_PATH, menuPictures(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));

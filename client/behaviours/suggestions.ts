@@ -1,5 +1,6 @@
 import { findLocale } from '#shared/i18n/locales.ts';
 import { isSearchable, SUGGESTIONS_PATH, TERM_PARAMETER } from '#shared/search.ts';
+import { addSheet } from './add-sheet.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { createElement, createList } from './suggestion-list.ts';
 import styles from './suggestions.css?sheet';
@@ -26,7 +27,7 @@ export function startSuggestions(form: HTMLFormElement, field: HTMLInputElement,
   };
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
   form.append(list.element, status);
-  const removeStyles = addStyles();
+  const removeStyles = addSheet(styles);
 
   let asked = new AbortController();
   const close = () => {
@@ -93,16 +94,6 @@ function createAddress(form: HTMLFormElement, term: string): URL {
   address.searchParams.set('locale', findLocale(new URL(form.action).pathname));
   address.searchParams.set(TERM_PARAMETER, term.trim());
   return address;
-}
-
-/** Styles that come with this module: no page pays for them before somebody searches. */
-function addStyles(): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
 }
 
 function wait(milliseconds: number): Promise<void> {

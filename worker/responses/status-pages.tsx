@@ -10,6 +10,8 @@ import { createPlainHead } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import './status-page.css';
+// Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/fold.css';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;

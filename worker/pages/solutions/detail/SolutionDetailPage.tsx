@@ -46,6 +46,14 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
           <p className="solution-detail-summary">{detail.summary}</p>
+          <p className="actions">
+            <a className="button button-primary" href="#contacto">
+              {t('solutions.ask')}
+            </a>
+            <a className="button button-outline" href="#equipamento">
+              {t('solutions.products')}
+            </a>
+          </p>
         </div>
         {image && (
           <Picture
