@@ -1,3 +1,8 @@
+/** A style sheet as text, for what few answers need. */
+declare module '*.css?sheet' {
+  const sheet: string;
+  export default sheet;
+}
 declare module 'virtual:page-styles' {
   /** By page type; `status` for the pages that show a status. */
   const styles: Readonly<Record<string, { css: string; hash: string; file: string } | undefined>>;

@@ -6,6 +6,7 @@ import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
 import { Showroom } from '../ui/showroom.ts';
+import thanksSheet from '../ui/thanks.css?sheet';
 import { describeTrail } from '../view/crumb.ts';
 import type { Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
@@ -60,7 +61,7 @@ export async function renderPage(
   const origins = Object.fromEntries(
     locales.map((locale) => [locale, findOrigin(settings, locale, asked)] as const),
   ) as Record<Locale, string>;
-  const { css, hash } = await addRules(findStyles(styles), view.head.css);
+  const { css, hash } = await addRules(findStyles(styles), findRules(view, state));
   c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
     <FirstPicture value={(link) => c.header('Link', link)}>
@@ -72,6 +73,11 @@ export async function renderPage(
     </FirstPicture>,
     { locale: state.locale, head: describeState(view, state, origins[state.locale]), origins, css },
   );
+}
+
+/** The rules of this answer alone: those that follow from its content, and a thank-you's. */
+function findRules({ head }: PageView, { thanks }: PageState): string | undefined {
+  return thanks === undefined ? head.css : `${thanksSheet}${head.css ?? ''}`;
 }
 
 /** A state of a page is no page of its own: it is not indexed, and its title says what came of its form. */

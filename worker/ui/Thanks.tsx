@@ -3,7 +3,6 @@ import type { ThanksName, ThankYouKind } from '#shared/forms/form.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
-import './thanks.css';
 
 interface ThanksProps {
   kind: ThankYouKind;
@@ -18,7 +17,7 @@ interface ThanksProps {
   children?: ReactNode;
 }
 
-/** The answer to a form that was sent; its heading takes the focus. */
+/** The answer to a form that was sent; its heading takes the focus. Its styles come with that answer alone. */
 export function Thanks({ kind, name, steps, state: { locale, path }, level, children }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
