@@ -1,6 +1,6 @@
 import { findLocale } from '#shared/i18n/locales.ts';
 import { isSearchable, SUGGESTIONS_PATH, TERM_PARAMETER } from '#shared/search.ts';
-import { addSheet } from './add-sheet.ts';
+import { addSheet } from '#shared/ui/add-sheet.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { createElement, createList } from './suggestion-list.ts';
 import styles from './suggestions.css?sheet';

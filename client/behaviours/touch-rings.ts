@@ -1,4 +1,4 @@
-import { addSheet } from './add-sheet.ts';
+import { addSheet } from '#shared/ui/add-sheet.ts';
 import styles from './touch-rings.css?sheet';
 
 /**

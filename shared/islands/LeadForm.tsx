@@ -146,7 +146,7 @@ export function LeadForm({ form, action, words, values, messages = {}, failure, 
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
-        <p className="form-failure" role="alert">
+        <p className="error-summary-failure" role="alert">
           {state.failure}
         </p>
       )}

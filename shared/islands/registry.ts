@@ -1,14 +1,25 @@
 import { type ComponentProps, createElement } from 'react';
 import { loadProblemWords } from '../forms/problem-words/load.ts';
+import { addSheet } from '../ui/add-sheet.ts';
 import type { LeadFormProps } from './LeadForm.tsx';
+
+const added = new Set<string>();
+
+/** What forms say of mistakes has a style that their pages do not carry; it stays for all of them. */
+function addOnce(styles: string): void {
+  if (!added.has(styles)) addSheet(styles);
+  added.add(styles);
+}
 
 /** The islands by name: what the browser loads when one is wanted. */
 export const islands = {
   'lead-form': async () => {
-    const [{ LeadForm }, said] = await Promise.all([
+    const [{ LeadForm }, said, { default: styles }] = await Promise.all([
       import('./LeadForm.tsx'),
       loadProblemWords(document.documentElement.lang),
+      import('../ui/error-summary.css?sheet'),
     ]);
+    addOnce(styles);
     return (props: Omit<LeadFormProps, 'said'>) => createElement(LeadForm, { ...props, said });
   },
 } as const;

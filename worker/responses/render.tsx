@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import type { PageId } from '#shared/routes/table.ts';
+import errorSheet from '#shared/ui/error-summary.css?sheet';
 import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
@@ -75,9 +76,10 @@ export async function renderPage(
   );
 }
 
-/** The rules of this answer alone: those that follow from its content, and a thank-you's. */
-function findRules({ head }: PageView, { thanks }: PageState): string | undefined {
-  return thanks === undefined ? head.css : `${thanksSheet}${head.css ?? ''}`;
+/** The rules of this answer alone: those that follow from its content, of a thank-you, of a form that came back. */
+function findRules({ head }: PageView, { thanks, sent }: PageState): string | undefined {
+  const rules = [thanks && thanksSheet, sent && errorSheet, head.css].filter((rule) => rule !== undefined);
+  return rules.length === 0 ? undefined : rules.join('');
 }
 
 /** A state of a page is no page of its own: it is not indexed, and its title says what came of its form. */

@@ -9,6 +9,7 @@ import { Questions } from '../../../ui/Questions.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { chooseFamily } from '../choose-family.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
 import '../../../ui/card-lines.css';
@@ -63,6 +64,21 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
             first
           />
         )}
+        <ul className="solution-detail-products">
+          {detail.products.map(({ key, name, path, gallery: [picture], figures: [figure] }) => (
+            <li key={key}>
+              <a href={path}>
+                <Picture className="solution-detail-thumb" image={picture ?? null} sizes="80px" named />
+                <strong>{name}</strong>
+                {figure && (
+                  <span>
+                    {figure.value} {figure.label}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="solution-detail-body">
           <Html markup={detail.body} />
         </div>
@@ -101,7 +117,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       )}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} />
+          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products)} />
         </div>
       </div>
     </>

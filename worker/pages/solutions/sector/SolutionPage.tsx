@@ -9,6 +9,7 @@ import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { chooseFamily } from '../choose-family.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
@@ -89,7 +90,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
       </section>
       <div className="section section-sand solution-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} />
+          <FormPanel form="solutions-contact" state={state} values={chooseFamily(solution.products)} />
         </div>
       </div>
       <Ribbon solution={solution} t={t} />
