@@ -1,6 +1,7 @@
 import { startFilters } from './behaviours/filters.ts';
 import { startGallery } from './behaviours/gallery.ts';
 import { startHeader } from './behaviours/header.ts';
+import { startMenuPictures } from './behaviours/menu-pictures.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
 import { startSections } from './behaviours/sections.ts';
@@ -14,6 +15,7 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startGallery,
   startHeader,
   startMenus,
+  startMenuPictures,
   startScroll,
   startSearch,
   startSections,

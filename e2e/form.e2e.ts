@@ -60,7 +60,7 @@ for (const [status, said, unsaid] of [
     await fillQuote(page, 'ana@escola.example');
     await page.route('**/products/**', (route) => route.fulfill({ status, body: '' }));
     await page.locator('form:has(input[value="product-contact"]) [type=submit]').click();
-    const failure = page.locator('.form-failure');
+    const failure = page.locator('.error-summary-failure');
     await expect(failure).toHaveText(new RegExp(said.replace(/^\+/, '\\+')));
     await expect(failure).not.toHaveText(new RegExp(unsaid));
     await expect(page.locator('#product-contact-name')).toHaveValue('Ana Reis');

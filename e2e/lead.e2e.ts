@@ -130,7 +130,7 @@ test('a failure of the network says how to reach the company, and keeps what was
   await fillQuote(page, 'ana@escola.example');
   await page.route('**/products/**', (route) => route.abort());
   await submit(page);
-  await expect(page.locator('.form-failure')).toContainText('+351 210 000 000');
+  await expect(page.locator('.error-summary-failure')).toContainText('+351 210 000 000');
   await expect(page.locator('#product-contact-name')).toHaveValue('Ana Reis');
 });
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 import { SUGGESTIONS_PATH } from '#shared/search.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
@@ -17,6 +18,7 @@ import { health } from './routes/health.ts';
 import { inbox } from './routes/inbox.ts';
 import { locale } from './routes/locale.ts';
 import { listMachineFiles } from './routes/machine-files.ts';
+import { menuPictures } from './routes/menu-pictures.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { page } from './routes/page.ts';
 import { PURGE_PATH, purge } from './routes/purge.ts';
@@ -56,6 +58,7 @@ export function createApp(bindings: Bindings) {
   app.get('/health', health(bindings.DB));
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
+  app.get(MENU_PICTURES_PATH, menuPictures(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox', inbox(services));

@@ -305,6 +305,8 @@ export interface PageContent<In extends Locale = WrittenLocale> {
   key: PageId;
   title: Localised<string, In>;
   headline: Localised<string, In>;
+  /** The first stands out; two at the most. */
+  actions?: readonly { label: Localised<string, In>; url: string }[];
   picture?: PictureContent<In>;
   blocks: readonly BlockContent<In>[];
   seo: SeoContent<In>;
@@ -392,6 +394,8 @@ export interface HomeContent {
   familiesIntro: SectionContent;
   solutionsIntro: SectionContent;
   projectsIntro: SectionContent;
+  /** Keys of projects whose clients are named. */
+  clients: readonly string[];
   /** Keys of the projects shown, the large one first. */
   projects: readonly string[];
   reasonsIntro: SectionContent;

@@ -95,7 +95,7 @@ export type MenuEntry = {
   key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
   url: Scalars['Href']['output'];
-  /** Of the family of products that it leads to. */
+  /** Of the family of products or the sector that it leads to. */
   image: Maybe<Image>;
   sub: Array<MenuEntry>;
 };
@@ -649,6 +649,8 @@ export type Page = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   headline: Scalars['String']['output'];
+  /** What can be done at once, under its headline: the first stands out. Two at the most. */
+  actions: Array<Link>;
   image: Maybe<Image>;
   blocks: Array<Block>;
   translations: Array<Translation>;
@@ -700,6 +702,8 @@ export type Home = {
   solutionsIntro: Section;
   solutions: Array<Solution>;
   projectsIntro: Section;
+  /** Projects whose clients are named beside them. */
+  clients: Array<Project>;
   projects: Array<Project>;
   reasonsIntro: Section;
   reasons: Array<Reason>;

@@ -26,6 +26,7 @@ export function resolveHome(locale: Locale): Lazy<Home> {
     awards: () => resolveContent(awards, locale, 'home.awards').map(resolveMark),
     families: () => listIn(categories, locale).map((category) => resolveCategory(category, locale)),
     solutions: () => listIn(solutions, locale).map((solution) => resolveSolution(solution, locale)),
+    clients: () => findReferences(projects, home.clients, locale).map((project) => resolveProject(project, locale)),
     projects: () => findReferences(projects, home.projects, locale).map((project) => resolveProject(project, locale)),
     articles: () => findReferences(articles, home.articles, locale).map((article) => resolveArticle(article, locale)),
     translations: () => locales.map((other) => ({ locale: other, path: buildPath('home', other) })),

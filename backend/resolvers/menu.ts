@@ -33,7 +33,11 @@ function buildEntry(item: MenuItem, locale: Locale): Entry | undefined {
     const entry = nameEntity(category, buildCategoryPath, locale);
     return entry && { ...entry, image: toImage(category.picture, locale) };
   }
-  if ('solution' in item) return nameEntity(findByKey(solutions, item.solution), buildSolutionPath, locale);
+  if ('solution' in item) {
+    const solution = findByKey(solutions, item.solution);
+    const entry = nameEntity(solution, buildSolutionPath, locale);
+    return entry && { ...entry, image: toImage(solution.picture, locale) };
+  }
   if ('detail' in item) return nameEntity(findByKey(solutionDetails, item.detail), buildSolutionDetailPath, locale);
   const { key, to } = item;
   const label = item.label[locale];

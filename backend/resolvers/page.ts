@@ -29,6 +29,7 @@ export function listPagesIn(locale: Locale): PageContent<never>[] {
 export function resolvePage(page: PageContent<never>, locale: Locale): Lazy<Page> {
   return {
     ...localiseFields(page, locale),
+    actions: () => resolveContent(page.actions ?? [], locale, `${page.key}.actions`),
     image: () => toImage(page.picture, locale),
     blocks: () => page.blocks.map((block) => resolveBlock(block, page.key, locale)),
     translations: () =>

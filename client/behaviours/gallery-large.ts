@@ -1,5 +1,5 @@
 import { findLocale } from '#shared/i18n/locales.ts';
-import { addStyles } from './add-styles.ts';
+import { addSheet } from '#shared/ui/add-sheet.ts';
 import styles from './gallery-large.css?sheet';
 import { galleryWords } from './gallery-words.ts';
 import { moveAlong } from './move-along.ts';
@@ -21,7 +21,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 export function showLarge(strip: Element, first: number, signal: AbortSignal): void {
   if (signal.aborted) return;
   const words = galleryWords[findLocale(location.pathname)];
-  const removeStyles = addStyles(styles);
+  const removeStyles = addSheet(styles);
   const dialog = createElement('dialog', 'gallery-large');
   dialog.ariaLabel = strip.ariaLabel;
   const large = createElement('div', 'gallery-large-strip');

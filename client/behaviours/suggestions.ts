@@ -1,6 +1,6 @@
 import { findLocale } from '#shared/i18n/locales.ts';
 import { isSearchable, SUGGESTIONS_PATH, TERM_PARAMETER } from '#shared/search.ts';
-import { addStyles } from './add-styles.ts';
+import { addSheet } from '#shared/ui/add-sheet.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { createElement, createList } from './suggestion-list.ts';
 import styles from './suggestions.css?sheet';
@@ -27,7 +27,7 @@ export function startSuggestions(form: HTMLFormElement, field: HTMLInputElement,
   };
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
   form.append(list.element, status);
-  const removeStyles = addStyles(styles);
+  const removeStyles = addSheet(styles);
 
   let asked = new AbortController();
   const close = () => {

@@ -1,45 +1,10 @@
-/**
- * Draws a ring and a dot where a finger or a pointer goes down on a surface that answers (`data-touches`), and says how
- * many are down at once, in the words the surface brings.
- */
+/** Makes surfaces that answer (`data-touches`) show where they are touched; what draws it is loaded when one comes near. */
 export function startTouches(root: ParentNode): () => void {
   const stopped = new AbortController();
-  for (const surface of root.querySelectorAll<HTMLElement>('[data-touches]')) follow(surface, stopped.signal);
-  return () => stopped.abort();
-}
-
-function follow(surface: HTMLElement, signal: AbortSignal): void {
-  const dots = new Map<number, HTMLElement>();
-  const counter = surface.querySelector('output');
-  const count = () => {
-    if (counter) counter.textContent = (surface.dataset.touches ?? '').replace('{{count}}', String(dots.size));
-  };
-  surface.addEventListener(
-    'pointerdown',
-    ({ pointerId, clientX, clientY }) => {
-      const dot = document.createElement('i');
-      dot.className = 'touch';
-      dot.style.left = `${clientX + scrollX}px`;
-      dot.style.top = `${clientY + scrollY}px`;
-      document.body.append(dot);
-      dots.set(pointerId, dot);
-      count();
-    },
-    { signal },
-  );
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    addEventListener(
-      end,
-      ({ pointerId }) => {
-        const dot = dots.get(pointerId);
-        if (!dot) return;
-        dots.delete(pointerId);
-        // It fades by itself; where nothing moves it is gone with the finger.
-        dot.classList.add('touch-over');
-        if (dot.getAnimations().length === 0) dot.remove();
-        else dot.addEventListener('animationend', () => dot.remove());
-      },
-      { signal },
-    );
+  const { signal } = stopped;
+  for (const surface of root.querySelectorAll<HTMLElement>('[data-touches]')) {
+    const load = () => import('./touch-rings.ts').then(({ followTouches }) => followTouches(surface, signal));
+    surface.addEventListener('pointerenter', () => void load().catch(() => undefined), { signal, once: true });
   }
+  return () => stopped.abort();
 }

@@ -14,5 +14,6 @@ export const academy = {
     optional('marketing'),
   ],
   thanks: 'contact',
+  thanksName: 'training',
   next: 'training',
 } as const satisfies FormDefinition;

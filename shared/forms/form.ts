@@ -2,6 +2,9 @@ import type { Messages } from '../i18n/messages/pt.ts';
 import type { FieldName } from './fields.ts';
 import type { HintName } from './kinds/kind.ts';
 
+/** A thank-you with words of its own, by its key in the messages; its address is that of its kind. */
+export type ThanksName = keyof Messages['thanks']['own'];
+
 export type ThankYouKind = 'contact' | 'application' | 'newsletter' | 'ebook' | 'catalogue' | 'quote';
 
 /** What happens after a form was sent, by its key in the messages. */
@@ -24,6 +27,8 @@ export interface FormDefinition {
   /** In the order they are shown. */
   fields: readonly FormField[];
   thanks: ThankYouKind;
+  /** Words of its own for it, where those of its kind speak of something else. */
+  thanksName?: ThanksName;
   /** Its button stands beside its field, where there is room: for a form of one line. */
   inLine?: boolean;
   /** Told beside the form and in its thank-you. */

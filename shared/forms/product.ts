@@ -16,5 +16,6 @@ export const product = {
     optional('marketing'),
   ],
   thanks: 'contact',
+  thanksName: 'registration',
   next: 'registration',
 } as const satisfies FormDefinition;

@@ -4,7 +4,7 @@ import { type FormDefinition, optional, required } from './form.ts';
 export const solutionsContact = {
   id: 'solutions-contact',
   fields: [
-    required('solution'),
+    required('solution', 'nearest'),
     required('name'),
     required('email'),
     required('phone'),

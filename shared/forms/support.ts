@@ -16,5 +16,6 @@ export const support = {
     optional('marketing'),
   ],
   thanks: 'contact',
+  thanksName: 'support',
   next: 'support',
 } as const satisfies FormDefinition;

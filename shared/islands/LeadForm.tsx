@@ -33,9 +33,9 @@ export interface LeadFormProps {
 type Messages = Readonly<Partial<Record<FieldName, string>>>;
 
 interface FormState {
-  /** What was wrong when the form was last sent; the summary stays as it is until it is sent again. */
+  /** What was wrong when the form was last sent: these fields are checked again while they are corrected. */
   errors: Messages;
-  /** What is still wrong, beside the fields. */
+  /** What is still wrong, in the summary and beside the fields. */
   current: Messages;
   failure: string | undefined;
   sending: boolean;
@@ -105,7 +105,7 @@ export function LeadForm({ form, action, words, values = {}, messages = {}, fail
   }
 
   const listed = definition.fields.flatMap(({ name }) => {
-    const message = errors[name];
+    const message = state.current[name];
     return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
   });
 
@@ -147,7 +147,7 @@ export function LeadForm({ form, action, words, values = {}, messages = {}, fail
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
-        <p className="form-failure" role="alert">
+        <p className="error-summary-failure" role="alert">
           {state.failure}
         </p>
       )}

@@ -2,6 +2,7 @@ import { type ComponentProps, createElement } from 'react';
 import { loadProblemWords } from '../forms/problem-words/load.ts';
 import type { FormId } from '../forms/registry.ts';
 import type { FieldHints } from '../forms/words.ts';
+import { addSheet } from '../ui/add-sheet.ts';
 import type { LeadFormProps } from './LeadForm.tsx';
 
 /** What a form's island is given with its page: its words it loads by itself. */
@@ -12,16 +13,26 @@ export interface LeadIslandProps extends Omit<LeadFormProps, 'words' | 'said'> {
   hints?: FieldHints | undefined;
 }
 
+const added = new Set<string>();
+
+/** What forms say of mistakes has a style that their pages do not carry; it stays for all of them. */
+function addOnce(styles: string): void {
+  if (!added.has(styles)) addSheet(styles);
+  added.add(styles);
+}
+
 /** The islands by name: what the browser loads when one is wanted. */
 export const islands = {
   'lead-form': async () => {
     const { lang } = document.documentElement;
-    const [{ LeadForm }, { findFormWords }, t, said] = await Promise.all([
+    const [{ LeadForm }, { findFormWords }, t, said, { default: styles }] = await Promise.all([
       import('./LeadForm.tsx'),
       import('../forms/words.ts'),
       import('../forms/load-words.ts').then(({ loadFormTranslator }) => loadFormTranslator(lang)),
       loadProblemWords(lang),
+      import('../ui/error-summary.css?sheet'),
     ]);
+    addOnce(styles);
     return ({ privacy, hints, ...props }: LeadIslandProps) =>
       createElement(LeadForm, { ...props, words: findFormWords(props.form, t, privacy, hints), said });
   },

@@ -1,5 +1,4 @@
 import type { MouseEvent, Ref } from 'react';
-import './error-summary.css';
 
 interface ErrorSummaryProps {
   id: string;
@@ -9,7 +8,10 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong with a form, on top of it and focused, as in the GOV.UK pattern. */
+/**
+ * What is wrong with a form, on top of it and focused, as in the GOV.UK pattern. Its styles come with the answer to a
+ * form that was sent, or with the form's island: other pages do without.
+ */
 export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: after a failed submission the summary is what the visitor needs first.

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import './fold.css';
 
 interface FoldProps {
   summary: string;

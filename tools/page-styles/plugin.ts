@@ -29,7 +29,8 @@ export function pageStyles(): Plugin {
     resolveId(source, importer) {
       if (source === TABLE) return `\0${TABLE}`;
       if (source.endsWith(SHEET) && importer) {
-        return TEXT + relative('', resolve(dirname(importer), source.slice(0, -SHEET.length)));
+        const sheet = source.slice(0, -SHEET.length);
+        return TEXT + (sheet.startsWith('#') ? sheet.slice(1) : relative('', resolve(dirname(importer), sheet)));
       }
       return source.endsWith('.css') ? NOTHING : undefined;
     },

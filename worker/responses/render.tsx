@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import type { PageId } from '#shared/routes/table.ts';
+import errorSheet from '#shared/ui/error-summary.css?sheet';
 import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
@@ -65,9 +66,7 @@ export async function renderPage(
     locales.map((locale) => [locale, findOrigin(settings, locale, asked)] as const),
   ) as Record<Locale, string>;
   const head = describeState(view.head, state);
-  // A thank-you is for the few: no other page carries its styles.
-  const rules = state.thanks ? `@layer ui{${thanksSheet}}${head.css ?? ''}` : head.css;
-  const { css, hash } = await addRules(findStyles(styles), rules);
+  const { css, hash } = await addRules(findStyles(styles), findRules(head, state));
   c.header('Content-Security-Policy', createContentPolicy(hash));
   return c.render(
     <FirstPicture value={(link) => c.header('Link', link)}>
@@ -86,6 +85,12 @@ export async function renderPage(
       hasTrail: view.trail.length > 1,
     },
   );
+}
+
+/** The rules of this answer alone: those that follow from its content, of a thank-you, of a form that came back. */
+function findRules({ css }: Head, { thanks, sent }: PageState): string | undefined {
+  const sheets = [thanks && thanksSheet, sent && errorSheet].filter((sheet) => sheet !== undefined).join('');
+  return sheets ? `@layer ui{${sheets}}${css ?? ''}` : css;
 }
 
 /** A state of a page is no page of its own: it is not indexed, and its title says what came of its form. */

@@ -12,6 +12,8 @@ import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { LostFamilies } from './LostFamilies.tsx';
 import './status-page.css';
+// Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/fold.css';
 
 /** Statuses that have a page of their own, besides 404. */
 export type ErrorStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503;

@@ -1,73 +1,22 @@
-import type { ReactNode } from 'react';
-import { describeFailure, describeProblems } from '#shared/forms/describe-problem.ts';
-import type { FieldValues } from '#shared/forms/fields.ts';
 import type { FormDefinition } from '#shared/forms/form.ts';
-import { problemWords } from '#shared/forms/problem-words/all.ts';
-import { type FormId, forms } from '#shared/forms/registry.ts';
-import type { FieldHints } from '#shared/forms/words.ts';
-import { translateTo } from '#shared/i18n/translate.ts';
-import { buildPath } from '#shared/routes/build.ts';
-import type { PageState } from '../view/page-state.ts';
-import { Island } from './Island.tsx';
+import { forms } from '#shared/forms/registry.ts';
+import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Thanks } from './Thanks.tsx';
-import './form-panel.css';
 
-interface FormPanelProps {
-  form: FormId;
-  state: PageState;
-  /** Fields that are filled in before the visitor comes. */
-  values?: FieldValues;
-  /** What the page says of fields, in place of what the form says. */
-  hints?: FieldHints;
-  /** Its heading and what stands below it, where the page has better words than the form. */
-  title?: string | undefined;
-  lead?: string | undefined;
+interface FormPanelProps extends Omit<FormFrameProps, 'after' | 'steps'> {
   /** What stands after it: what happens next, where the form says so, with the telephone; the page may tell it itself. */
   after?: 'steps' | 'phone' | 'nothing';
-  /** Level of its heading in the page. */
-  level?: 1 | 2;
-  /** What its thank-you hands over: the button to a file, say. */
-  reward?: ReactNode;
 }
 
-/** A form with its heading and what happens once it is sent, or its thank-you. */
-export function FormPanel(props: FormPanelProps) {
-  const { form, state, values, hints, after = 'steps', level = 2, reward } = props;
-  const Heading = `h${level}` as const;
-  const { locale, path, sent, thanks } = state;
-  const t = translateTo(locale);
-  const { thanks: kind, next }: FormDefinition = forms[form];
-  if (thanks === kind) {
-    return (
-      <Thanks kind={kind} next={next} state={state} level={level}>
-        {reward}
-      </Thanks>
-    );
-  }
-  const said = problemWords[locale];
-  const returned = sent?.form === form ? sent : undefined;
-  const headingId = `${form}-title`;
+/** A form that a page is there for: with it stands what happens once it is sent. */
+export function FormPanel({ after = 'steps', ...frame }: FormPanelProps) {
+  const { next }: FormDefinition = forms[frame.form];
+  const { t } = frame.state;
   return (
-    <section className="form-panel" aria-labelledby={headingId}>
-      <div className="form-panel-intro">
-        <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
-        <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
-      </div>
-      <Island
-        name="lead-form"
-        locale={locale}
-        props={{
-          form,
-          action: path,
-          privacy: buildPath('privacy-policy', locale),
-          hints,
-          values: returned?.values ?? values,
-          messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
-          failure: returned?.failure && describeFailure(said, returned.failure),
-        }}
-      />
-      {next && after !== 'nothing' && <NextSteps next={after === 'steps' ? next : undefined} t={t} />}
-    </section>
+    <FormFrame
+      {...frame}
+      after={next && after !== 'nothing' && <NextSteps next={after === 'steps' ? next : undefined} t={t} />}
+      steps={next && <NextSteps next={next} t={t} />}
+    />
   );
 }

@@ -13,6 +13,8 @@ interface LandingSplitProps {
   lead: string;
   /** Who has believed it already, as the company counts. */
   claims: readonly { value: string; label: string }[];
+  /** A line of proof for who sees the form first: what was done, and where; else the first of the claims. */
+  proof?: string | undefined;
   /** What it is about, seen: under the promise on a desk, beside it elsewhere. */
   picture?: ReactNode;
   /** The same where a desk shows it in the proof. */
@@ -27,7 +29,7 @@ interface LandingSplitProps {
 
 /** One promise, one form beside it, and the proof; once the form is sent the thanks, and what was asked for. */
 export function LandingSplit(props: LandingSplitProps) {
-  const { tone, title, lead, claims, picture, cover, panel, kept, children } = props;
+  const { tone, title, lead, claims, proof, picture, cover, panel, kept, children } = props;
   const { thanks, t } = panel.state;
   const definition: FormDefinition = forms[panel.form];
   const [first] = claims;
@@ -45,15 +47,19 @@ export function LandingSplit(props: LandingSplitProps) {
   return (
     <div className={`landing-split landing-split-${tone}`}>
       <LandingTop />
-      <div className="landing-split-promise">
+      <div className={picture ? 'landing-split-promise landing-split-pictured' : 'landing-split-promise'}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {picture && <div className="landing-split-picture">{picture}</div>}
         {cover && <div className="landing-split-cover">{cover}</div>}
-        {first && (
-          <p className="landing-split-claim">
-            <strong>{first.value}</strong> {first.label} · {t('landing.repaired')}
-          </p>
+        {proof ? (
+          <p className="landing-split-claim">{proof}</p>
+        ) : (
+          first && (
+            <p className="landing-split-claim">
+              <strong>{first.value}</strong> {first.label} · {t('landing.repaired')}
+            </p>
+          )
         )}
       </div>
       <div className="landing-split-form">

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { NextName, ThankYouKind } from '#shared/forms/form.ts';
+import type { ThanksName, ThankYouKind } from '#shared/forms/form.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
-import { NextSteps } from './NextSteps.tsx';
 
 interface ThanksProps {
   kind: ThankYouKind;
+  /** Words of its form's own. */
+  name?: ThanksName | undefined;
   /** What happens next, where something does. */
-  next?: NextName | undefined;
+  steps?: ReactNode;
   state: PageState;
   /** Level of its heading in the page. */
   level: 1 | 2;
@@ -16,8 +17,8 @@ interface ThanksProps {
   children?: ReactNode;
 }
 
-/** The answer to a form that was sent; its heading takes the focus. */
-export function Thanks({ kind, next, state: { locale, path }, level, children }: ThanksProps) {
+/** The answer to a form that was sent; its heading takes the focus. Its styles come with that answer alone. */
+export function Thanks({ kind, name, steps, state: { locale, path }, level, children }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
   const id = `thanks-${kind}`;
@@ -30,14 +31,14 @@ export function Thanks({ kind, next, state: { locale, path }, level, children }:
         </svg>
         {/* The answer to what was just sent: the visitor is taken to it. */}
         <Heading id={id} tabIndex={-1} autoFocus>
-          {t(`thanks.${kind}.title`)}
+          {name ? t(`thanks.own.${name}.title`) : t(`thanks.${kind}.title`)}
         </Heading>
-        <p>{t(`thanks.${kind}.text`)}</p>
+        <p>{name ? t(`thanks.own.${name}.text`) : t(`thanks.${kind}.text`)}</p>
         {children && <div className="thanks-reward">{children}</div>}
       </div>
-      {next && (
+      {steps && (
         <>
-          <NextSteps next={next} t={t} />
+          {steps}
           <p className="actions">
             <a className="button button-outline" href={buildPath('projects', locale)}>
               {t('thanks.projects')}

@@ -34,6 +34,13 @@ export const about = {
     en: 'We have assembled and repaired interactive equipment in Braga since 2000. Repair came first, and it shows in what we design.',
     es: 'Desde el año 2000 montamos y reparamos equipos interactivos en Braga. Empezamos por las reparaciones, y se nota en lo que diseñamos.',
   },
+  actions: [
+    {
+      label: { pt: 'Visitar a oficina', en: 'Visit the workshop', es: 'Visitar el taller' },
+      url: 'ref:page/contacts#formulario-contacto',
+    },
+    { label: { pt: 'Ver os projetos', en: 'See the projects', es: 'Ver los proyectos' }, url: 'ref:page/projects' },
+  ],
   picture: {
     id: 'page-about',
     alt: {

@@ -9,6 +9,13 @@ export const academy = {
     en: 'You learn to use a screen by using it. So there are at most six people to a unit, and nobody spends the morning watching slides.',
     es: 'A usar una pantalla se aprende usándola. Por eso hay como máximo seis personas por equipo, y nadie pasa la mañana viendo diapositivas.',
   },
+  actions: [
+    {
+      label: { pt: 'Pedir formação', en: 'Request training', es: 'Pedir formación' },
+      url: 'ref:page/academy#formulario',
+    },
+    { label: { pt: 'Ver os cursos', en: 'See the courses', es: 'Ver los cursos' }, url: 'ref:page/academy#cursos' },
+  ],
   picture: {
     id: 'page-academy',
     alt: {

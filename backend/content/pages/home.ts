@@ -83,6 +83,7 @@ export const home = {
       es: 'Un colegio, un museo y un hotel: qué nos pidieron y qué instalamos.',
     },
   },
+  clients: ['town-hall', 'hospital', 'university', 'bus-network', 'shopping-street', 'factory'],
   projects: ['school', 'museum', 'hotel'],
   reasonsIntro: {
     title: {
@@ -214,9 +215,9 @@ export const home = {
       year: 2025,
       name: { pt: 'Prémio Objeto Público', en: 'Public Object Award', es: 'Premio Objeto Público' },
       note: {
-        pt: 'Associação Objeto Público, 2025: mobiliário para crianças, com a Nimbo 43',
-        en: 'Associação Objeto Público, 2025: children’s furniture, for the Nimbo 43',
-        es: 'Associação Objeto Público, 2025: mobiliario infantil, por la Nimbo 43',
+        pt: 'Associação Objeto Público: mobiliário para crianças, com a Nimbo 43',
+        en: 'Associação Objeto Público: children’s furniture, for the Nimbo 43',
+        es: 'Associação Objeto Público: mobiliario infantil, por la Nimbo 43',
       },
     },
     {
@@ -224,9 +225,9 @@ export const home = {
       year: 2024,
       name: { pt: 'Prémio Segunda Vida', en: 'Second Life Prize', es: 'Premio Segunda Vida' },
       note: {
-        pt: 'Fórum Segunda Vida, 2024: menção honrosa pelo serviço de reparação',
-        en: 'Fórum Segunda Vida, 2024: special mention for our repair service',
-        es: 'Fórum Segunda Vida, 2024: mención especial por el servicio de reparación',
+        pt: 'Fórum Segunda Vida: menção honrosa pelo serviço de reparação',
+        en: 'Fórum Segunda Vida: special mention for our repair service',
+        es: 'Fórum Segunda Vida: mención especial por el servicio de reparación',
       },
     },
     {
@@ -234,9 +235,9 @@ export const home = {
       year: 2023,
       name: { pt: 'Prémio Balcão para Todos', en: 'Counter for All Award', es: 'Premio Mostrador para Todos' },
       note: {
-        pt: 'Rede Balcão para Todos, 2023: acessibilidade no atendimento, com o Cais 22',
-        en: 'Rede Balcão para Todos, 2023: accessible public service, for the Cais 22',
-        es: 'Rede Balcão para Todos, 2023: accesibilidad en la atención al público, por el Cais 22',
+        pt: 'Rede Balcão para Todos: acessibilidade no atendimento, com o Cais 22',
+        en: 'Rede Balcão para Todos: accessible public service, for the Cais 22',
+        es: 'Rede Balcão para Todos: accesibilidad en la atención al público, por el Cais 22',
       },
     },
   ],

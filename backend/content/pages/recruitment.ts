@@ -12,6 +12,16 @@ export const recruitmentPage = {
     en: 'We assemble screens, tables and kiosks by hand and write the software they run. We look for people who like both, or one of them a great deal.',
     es: 'Montamos pantallas, mesas y quioscos con las manos y escribimos el software que llevan dentro. Buscamos a quien le gusten las dos cosas, o una de ellas mucho.',
   },
+  actions: [
+    {
+      label: { pt: 'Ver as vagas', en: 'See the vacancies', es: 'Ver las vacantes' },
+      url: 'ref:page/recruitment#vagas',
+    },
+    {
+      label: { pt: 'Como contratamos', en: 'How we hire', es: 'Cómo contratamos' },
+      url: 'ref:page/recruitment#como-contratamos',
+    },
+  ],
   picture: {
     id: 'workshop',
     alt: {

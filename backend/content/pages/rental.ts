@@ -8,6 +8,13 @@ export const rental = {
     en: 'The same equipment, for one conference day or five school years. Installed, looked after and collected at the end.',
     es: 'El mismo equipo, para un día de congreso o para cinco cursos escolares. Instalado, con asistencia y recogido al final.',
   },
+  actions: [
+    {
+      label: { pt: 'Pedir proposta de aluguer', en: 'Request a rental proposal', es: 'Pedir propuesta de alquiler' },
+      url: 'ref:page/rental#formulario',
+    },
+    { label: { pt: 'Ver condições', en: 'See the terms', es: 'Ver las condiciones' }, url: 'ref:page/rental#incluido' },
+  ],
   picture: {
     id: 'page-rental',
     alt: {

@@ -31,6 +31,16 @@ export const services = {
     en: 'What happens between the order and the day the equipment stops being news. And afterwards.',
     es: 'Lo que pasa entre el pedido y el día en que el equipo deja de ser noticia. Y después.',
   },
+  actions: [
+    {
+      label: { pt: 'Pedir assistência', en: 'Request service', es: 'Pedir asistencia' },
+      url: 'ref:page/support#formulario',
+    },
+    {
+      label: { pt: 'Ver contratos', en: 'See the contracts', es: 'Ver los contratos' },
+      url: 'ref:page/services#manutencao',
+    },
+  ],
   picture: {
     id: 'workshop',
     alt: {

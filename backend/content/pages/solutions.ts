@@ -8,6 +8,13 @@ export const solutions = {
     en: 'One day, nine places. At every hour somebody stands before a screen that has to answer: start with your own sector.',
     es: 'Un día, nueve lugares. A cada hora hay alguien ante una pantalla que tiene que responder: empiece por su sector.',
   },
+  actions: [
+    {
+      label: { pt: 'Pedir conselho', en: 'Ask for advice', es: 'Pedir consejo' },
+      url: 'ref:page/contacts#formulario-contacto',
+    },
+    { label: { pt: 'Ver os projetos', en: 'See the projects', es: 'Ver los proyectos' }, url: 'ref:page/projects' },
+  ],
   blocks: [],
   seo: {
     title: {

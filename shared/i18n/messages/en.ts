@@ -32,7 +32,7 @@ export const en: Messages = {
     awards: 'Awards',
     sector: 'More on {{name}}',
     allProjects: 'See all projects',
-    since: 'since {{year}}',
+    clients: 'Other customers',
     claims: 'The company in numbers',
   },
   map: {
@@ -369,8 +369,22 @@ export const en: Messages = {
   thanks: {
     projects: 'See our projects',
     back: 'Back to the page',
+    own: {
+      registration: {
+        title: 'Thank you.\nYour screen is with us to register.',
+        text: 'We check the model and the purchase date and confirm by email.',
+      },
+      support: {
+        title: 'Thank you.\nWe have your service request.',
+        text: 'A technician phones you first: much can be solved on the phone, in front of the equipment.',
+      },
+      training: {
+        title: 'Thank you.\nWe have your training request.',
+        text: 'We will reply by email or phone with a programme and dates.',
+      },
+    },
     contact: {
-      head: 'Message sent',
+      head: 'Sent',
       title: 'Thank you.\nWe have your message.',
       text: 'Someone on the team will read it and reply by email or phone.',
     },

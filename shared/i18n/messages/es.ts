@@ -32,7 +32,7 @@ export const es: Messages = {
     awards: 'Premios',
     sector: 'Más sobre {{name}}',
     allProjects: 'Ver todos los proyectos',
-    since: 'desde {{year}}',
+    clients: 'Otros clientes',
     claims: 'La empresa en cifras',
   },
   map: {
@@ -368,8 +368,22 @@ export const es: Messages = {
   thanks: {
     projects: 'Ver proyectos',
     back: 'Volver a la página',
+    own: {
+      registration: {
+        title: 'Gracias.\nHemos recibido el registro de\u00a0su\u00a0pantalla.',
+        text: 'Comprobamos el modelo y la fecha de compra y confirmamos por correo.',
+      },
+      support: {
+        title: 'Gracias.\nHemos recibido su solicitud de\u00a0asistencia.',
+        text: 'Un técnico le llama primero: mucho se resuelve por teléfono, delante del equipo.',
+      },
+      training: {
+        title: 'Gracias.\nHemos recibido su solicitud de\u00a0formación.',
+        text: 'Respondemos por correo o por teléfono con un programa y fechas.',
+      },
+    },
     contact: {
-      head: 'Mensaje enviado',
+      head: 'Enviado',
       title: 'Gracias.\nHemos recibido su mensaje.',
       text: 'Una persona del equipo lo lee y responde por correo o por teléfono.',
     },

@@ -11,6 +11,7 @@ export const formMessages: FormMessages = {
     prompt: 'Elija una opción',
     count: '{{count}} de {{max}} caracteres',
     hints: {
+      nearest: 'Si no lo sabe, elija la más parecida: el resto lo vemos con usted.',
       wanted: 'Qué busca, para qué espacio y para cuándo. Es lo primero que leemos.',
       subject: 'En pocas palabras, si quiere que llegue enseguida a la persona adecuada.',
       message: 'Un texto que ya tenga escrito: un correo, por ejemplo, o parte de un pliego.',

@@ -13,6 +13,7 @@ export const formMessages = {
     prompt: 'Escolha uma opção',
     count: '{{count}} de {{max}} caracteres',
     hints: {
+      nearest: 'Se não sabe, escolha a mais próxima: vemos o resto consigo.',
       wanted: 'O que procura, para que espaço e para quando. É o que lemos primeiro.',
       subject: 'Em poucas palavras, se quiser que chegue logo à pessoa certa.',
       message: 'Um texto que já tenha escrito, por exemplo um e\u2011mail ou um excerto do caderno de encargos.',

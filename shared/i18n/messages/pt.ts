@@ -31,7 +31,7 @@ export const pt = {
     awards: 'Prémios',
     sector: 'Tudo sobre {{name}}',
     allProjects: 'Ver todos os projetos',
-    since: 'desde {{year}}',
+    clients: 'Outros clientes',
     claims: 'A empresa em números',
   },
   map: {
@@ -368,8 +368,22 @@ export const pt = {
   thanks: {
     projects: 'Ver projetos',
     back: 'Voltar à página',
+    own: {
+      registration: {
+        title: 'Obrigado.\nO\u00a0registo do ecrã está\u00a0connosco.',
+        text: 'Conferimos o modelo e a data de compra e confirmamos por e\u2011mail.',
+      },
+      support: {
+        title: 'Obrigado.\nO\u00a0pedido de assistência está\u00a0connosco.',
+        text: 'Um técnico liga\u2011lhe primeiro: muito resolve\u2011se ao telefone, com o equipamento à frente.',
+      },
+      training: {
+        title: 'Obrigado.\nO\u00a0pedido de formação está\u00a0connosco.',
+        text: 'Respondemos por e\u2011mail ou por telefone com um programa e datas.',
+      },
+    },
     contact: {
-      head: 'Mensagem enviada',
+      head: 'Enviado',
       title: 'Obrigado.\nA\u00a0sua mensagem está\u00a0connosco.',
       text: 'Uma pessoa da equipa lê\u2011a e responde por e\u2011mail ou por telefone.',
     },

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { Translation } from '../../view/translation.ts';
 import type { MenusData } from '../menus.fragment.generated.ts';
+import { findCurrent, holds, mark } from './find-current.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { findCurrent } from './MenuList.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -25,7 +25,9 @@ interface HeaderProps {
 /** The site's header: service row, logo, navigation, call to action. Every menu opens without scripts. */
 export function Header({ locale, entries, path, translations }: HeaderProps) {
   const t = translateTo(locale);
-  const first = entries.map(({ url }) => url);
+  const current = findCurrent(entries, path);
+  // What the first level leads to itself is marked there, and nowhere else.
+  const isFirst = entries.some(({ url, sub }) => url === current && sub.length === 0);
   return (
     <header className="header">
       <div className="container header-inner">
@@ -43,19 +45,16 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
             {entries.map((entry) => (
               <li key={entry.key}>
                 {entry.sub.length === 0 ? (
-                  <a className="header-link" href={entry.url} aria-current={findCurrent(entry.url, path)}>
+                  <a className="header-link" href={entry.url} aria-current={mark(entry.url, current, path)}>
                     {entry.label}
                   </a>
                 ) : (
                   <details name="navigation" data-menu="">
-                    <summary
-                      className="header-link"
-                      data-current={entry.sub.some(({ url }) => findCurrent(url, path)) ? '' : undefined}
-                    >
+                    <summary className="header-link" data-current={!isFirst && holds(entry, current) ? '' : undefined}>
                       {`${entry.label} `}
                       <Icon name="chevron" />
                     </summary>
-                    <MenuPanel entries={entry.sub} path={path} first={first} />
+                    <MenuPanel entries={entry.sub} path={path} current={isFirst ? undefined : current} />
                   </details>
                 )}
               </li>
@@ -75,7 +74,14 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      <MobileMenu locale={locale} entries={entries} path={path} />
+      <MobileMenu
+        locale={locale}
+        entries={entries}
+        path={path}
+        current={current}
+        isFirst={isFirst}
+        translations={translations}
+      />
     </header>
   );
 }

@@ -1,8 +1,8 @@
-import { type Locale, localeFacts, locales } from '#shared/i18n/locales.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import { buildPath } from '#shared/routes/build.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Translation } from '../../view/translation.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import './language-menu.css';
 
 interface LanguageMenuProps {
@@ -10,7 +10,7 @@ interface LanguageMenuProps {
   translations: readonly Translation[];
 }
 
-/** Links to a route that remembers the choice; a language the page does not exist in leads to its home page. */
+/** The languages, under the one that is read. */
 export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
   const t = translateTo(locale);
   return (
@@ -20,25 +20,7 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
         {`${locale.toUpperCase()} `}
         <Icon name="chevron" />
       </summary>
-      <ul className="header-panel language-menu-list">
-        {locales.map((other) => {
-          const path =
-            translations.find((translation) => translation.locale === other)?.path ?? buildPath('home', other);
-          return (
-            <li key={other}>
-              <a
-                // Slashes may stand in a query as they are.
-                href={`/locale?to=${encodeURIComponent(path).replaceAll('%2F', '/')}`}
-                lang={localeFacts[other].tag}
-                rel="nofollow"
-                aria-current={other === locale ? 'true' : undefined}
-              >
-                {localeFacts[other].name}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <LanguageLinks locale={locale} translations={translations} className="header-panel language-menu-list" />
     </details>
   );
 }

@@ -5,18 +5,25 @@ import { site } from '#shared/site.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import type { Translation } from '../../view/translation.ts';
 import type { MenusData } from '../menus.fragment.generated.ts';
-import { findCurrent, MenuList } from './MenuList.tsx';
+import { mark } from './find-current.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { MenuList } from './MenuList.tsx';
 import './mobile-menu.css';
 
 interface MobileMenuProps {
   locale: Locale;
   entries: MenusData['header'];
   path: string;
+  /** Address of the entry that is marked, and whether the first level has it. */
+  current: string | undefined;
+  isFirst: boolean;
+  translations: readonly Translation[];
 }
 
 /** A modal dialog that the browser itself opens, keeps the focus in and closes. */
-export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
+export function MobileMenu({ locale, entries, path, current, isFirst, translations }: MobileMenuProps) {
   const t = translateTo(locale);
   return (
     <dialog id="menu" className="mobile-menu" aria-label={t('header.menu')}>
@@ -41,7 +48,7 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
               key={entry.key}
               className="mobile-menu-link"
               href={entry.url}
-              aria-current={findCurrent(entry.url, path)}
+              aria-current={mark(entry.url, current, path)}
             >
               {entry.label}
             </a>
@@ -51,7 +58,12 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
                 {`${entry.label} `}
                 <Icon name="chevron" />
               </summary>
-              <MenuList entries={entry.sub} path={path} className="mobile-menu-sub" />
+              <MenuList
+                entries={entry.sub}
+                path={path}
+                current={isFirst ? undefined : current}
+                className="mobile-menu-sub"
+              />
             </details>
           ),
         )}
@@ -62,7 +74,9 @@ export function MobileMenu({ locale, entries, path }: MobileMenuProps) {
       <p className="mobile-menu-contact">
         <a href={buildPath('support', locale)}>{t('header.support')}</a>
         <a href={site.phone.href}>{site.phone.label}</a>
+        <a href={buildPath('results', locale)}>{t('header.search')}</a>
       </p>
+      <LanguageLinks locale={locale} translations={translations} className="mobile-menu-contact" />
     </dialog>
   );
 }

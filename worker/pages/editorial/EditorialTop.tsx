@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../../ui/Actions.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Editorial } from './define-editorial-page.tsx';
 import './editorial-top.css';
 
 interface EditorialTopProps {
-  page: Pick<Editorial, 'title' | 'headline' | 'image'>;
+  page: Pick<Editorial, 'title' | 'headline' | 'image' | 'actions'>;
   /** What it lies on. */
   ground?: 'white' | 'sand' | 'ink';
   /** Stands beside the words, in place of a picture. */
@@ -20,6 +21,7 @@ export function EditorialTop({ page, ground = 'white', children }: EditorialTopP
         <div className="editorial-top-words">
           <h1>{page.title}</h1>
           <p className="editorial-top-headline">{page.headline}</p>
+          <Actions actions={page.actions} isOnInk={ground === 'ink'} />
         </div>
         {beside}
       </div>

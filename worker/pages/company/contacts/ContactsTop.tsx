@@ -6,6 +6,8 @@ import { NextSteps } from '../../../ui/NextSteps.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Editorial } from '../../editorial/define-editorial-page.tsx';
 import './contacts-top.css';
+// Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/fold.css';
 
 interface ContactsTopProps {
   page: Pick<Editorial, 'title' | 'headline'>;

@@ -5,7 +5,6 @@ import { CityMap } from './CityMap.tsx';
 import type { HomeData } from './home.generated.ts';
 import { projectOnto } from './project-screen.ts';
 import './hero.css';
-import './touch.css';
 
 type HeroData = HomeData['home']['hero'];
 

@@ -1,5 +1,5 @@
 import { policies } from '../../../content/policies.ts';
-import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { homeLayout } from '../../../layouts/home/HomeLayout.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Claims } from '../../../ui/Claims.tsx';
 import { describeCompany } from '../../../view/structured-data/company.ts';
@@ -15,7 +15,7 @@ import { Reading } from './Reading.tsx';
 import { Reasons } from './Reasons.tsx';
 
 export const homePage = definePage({
-  layout: defaultLayout,
+  layout: homeLayout,
   forms: [],
   policy: policies.overview,
   parameters: noParameters,
@@ -34,7 +34,7 @@ function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['hom
       </Hero>
       <Families intro={home.familiesIntro} families={home.families} />
       <Day intro={home.solutionsIntro} solutions={home.solutions} t={t} />
-      <Projects intro={home.projectsIntro} projects={home.projects} t={t} locale={locale} />
+      <Projects intro={home.projectsIntro} clients={home.clients} projects={home.projects} t={t} locale={locale} />
       <Reasons intro={home.reasonsIntro} reasons={home.reasons} />
       <Ledger home={home} t={t} />
       <Reading title={home.articlesTitle} articles={home.articles} locale={locale} t={t} />

@@ -10,6 +10,7 @@ import './row.css';
 type Project = HomeData['home']['projects'][number];
 
 interface ProjectsProps {
+  clients: HomeData['home']['clients'];
   intro: HomeData['home']['projectsIntro'];
   projects: readonly Project[];
   locale: Locale;
@@ -17,7 +18,7 @@ interface ProjectsProps {
 }
 
 /** Places where the equipment is at work: one across the page with its figure, two smaller. */
-export function Projects({ intro, projects: [main, ...others], locale, t }: ProjectsProps) {
+export function Projects({ intro, clients, projects: [main, ...others], locale, t }: ProjectsProps) {
   return (
     <section className="section projects" aria-labelledby="projetos">
       <div className="container projects-heading">
@@ -26,6 +27,13 @@ export function Projects({ intro, projects: [main, ...others], locale, t }: Proj
           {t('home.allProjects')}
         </a>
       </div>
+      <ul className="container projects-clients" aria-label={t('home.clients')}>
+        {clients.map(({ key, path, client }) => (
+          <li key={key}>
+            <a href={path}>{client}</a>
+          </li>
+        ))}
+      </ul>
       {main && (
         <div className="projects-main">
           <Picture className="projects-picture" image={main.image} sizes="(min-width: 1920px) 1920px, 100vw" />

@@ -2,7 +2,6 @@ import { Blocks } from '../../../blocks/Blocks.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
-import { PeriodRuler } from './PeriodRuler.tsx';
 // Its form has a select: pages without one do not carry the style.
 import '#shared/ui/field-select.css';
 
@@ -18,7 +17,6 @@ function RentalPage({ found: page, state }: EditorialProps) {
   return (
     <>
       <EditorialTop page={page} />
-      <PeriodRuler blocks={page.blocks} />
       <Blocks blocks={page.blocks} />
       <FormSection
         form="solutions-contact"

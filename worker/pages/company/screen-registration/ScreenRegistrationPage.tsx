@@ -3,6 +3,8 @@ import { ContractLabel } from '../../editorial/ContractLabel.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
+// Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/fold.css';
 
 export const screenRegistrationPage = defineEditorialPage({
   key: 'screen-registration',

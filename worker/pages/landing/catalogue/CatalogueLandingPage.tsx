@@ -9,6 +9,8 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingCatalogueData, landingCatalogueOperation } from './landing-catalogue.generated.ts';
 import './catalogue-landing.css';
+// Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/fold.css';
 
 type Catalogue = NonNullable<LandingCatalogueData['page']> &
   Pick<LandingCatalogueData, 'catalogue' | 'categories'> &

@@ -10,7 +10,7 @@ import './quote-landing.css';
 // Its form has a select: pages without one do not carry the style.
 import '#shared/ui/field-select.css';
 
-type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims'>;
+type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims' | 'projects'>;
 
 export const quoteLandingPage = definePage({
   layout: landingLayout,
@@ -18,11 +18,11 @@ export const quoteLandingPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: landingQuoteOperation,
-  find: ({ page, home }) => (page ? { ...page, claims: home.claims } : undefined),
+  find: ({ page, home }) => (page ? { ...page, claims: home.claims, projects: home.projects } : undefined),
   Page: QuoteLandingPage,
 });
 
-function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, state }: PageProps<Quote>) {
+function QuoteLandingPage({ found: { title, headline, image, blocks, claims, projects }, state }: PageProps<Quote>) {
   const counted = (
     <dl className="quote-landing-claims">
       {claims.map((claim) => (
@@ -48,6 +48,7 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, s
       title={title}
       lead={headline}
       claims={claims}
+      proof={describeProof(projects)}
       panel={{ form: 'quote', state, after: 'phone' }}
       picture={show('(min-width: 40em) 40vw, 1px')}
       kept={
@@ -63,4 +64,10 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims }, s
       {counted}
     </LandingSplit>
   );
+}
+
+/** One thing that was done, in a line: what was counted, and where. */
+function describeProof([project]: Quote['projects']): string | undefined {
+  const figure = project?.figures[0];
+  return project && figure && `${figure.value} ${figure.label} · ${project.place}`;
 }

@@ -10,6 +10,7 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { chooseFamily } from '../choose-family.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
 import '../../../ui/card-lines.css';
@@ -48,6 +49,14 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
           <p className="solution-detail-summary">{detail.summary}</p>
+          <p className="actions">
+            <a className="button button-primary" href="#contacto">
+              {t('solutions.ask')}
+            </a>
+            <a className="button button-outline" href="#equipamento">
+              {t('solutions.products')}
+            </a>
+          </p>
         </div>
         {image && (
           <Picture
@@ -57,6 +66,21 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
             first
           />
         )}
+        <ul className="solution-detail-products">
+          {detail.products.map(({ key, name, path, gallery: [picture], figures: [figure] }) => (
+            <li key={key}>
+              <a href={path}>
+                <Picture className="solution-detail-thumb" image={picture ?? null} sizes="80px" named />
+                <strong>{name}</strong>
+                {figure && (
+                  <span>
+                    {figure.value} {figure.label}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="solution-detail-body">
           <Html markup={detail.body} />
         </div>
@@ -95,7 +119,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       )}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} />
+          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products)} />
         </div>
       </div>
     </>

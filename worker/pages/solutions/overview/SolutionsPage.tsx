@@ -1,5 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -29,7 +30,9 @@ export const solutionsPage = definePage({
 function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>) {
   return (
     <>
-      <PageIntro title={page.title} headline={page.headline} />
+      <PageIntro title={page.title} headline={page.headline}>
+        <Actions actions={page.actions} />
+      </PageIntro>
       <ol className="solutions-day">
         {orderByHour(page.solutions).map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>

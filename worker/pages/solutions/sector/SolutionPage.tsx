@@ -10,6 +10,7 @@ import { Questions } from '../../../ui/Questions.tsx';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { chooseFamily } from '../choose-family.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
@@ -91,7 +92,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
       </section>
       <div className="section section-sand solution-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} />
+          <FormPanel form="solutions-contact" state={state} values={chooseFamily(solution.products)} />
         </div>
       </div>
       <Ribbon solution={solution} t={t} />

@@ -1,5 +1,5 @@
-/** Gives the page styles that come with a script: no page pays for them before they are wanted. Says how to take them back. */
-export function addStyles(styles: string): () => void {
+/** Adds styles that come with a script, and gives back how to take them away: no page pays for them before. */
+export function addSheet(styles: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);

@@ -1,0 +1,42 @@
+import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
+
+/** Gives the links of the header's menus their pictures, once one of the menus is touched. */
+export function startMenuPictures(root: ParentNode): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const lists = [...root.querySelectorAll('[data-pictured]')];
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    // Without them the menus are as good as before.
+    void show(lists, signal).catch(() => undefined);
+  };
+  for (const menu of lists.map((list) => list.closest('details'))) {
+    menu?.addEventListener('pointerenter', ask, { signal });
+    menu?.addEventListener('toggle', ask, { signal });
+  }
+  return () => ended.abort();
+}
+
+async function show(lists: readonly Element[], signal: AbortSignal): Promise<void> {
+  const address = `${MENU_PICTURES_PATH}?locale=${document.documentElement.lang.slice(0, 2)}`;
+  const response = await fetch(address, { signal, credentials: 'omit' });
+  if (!response.ok) return;
+  const answer: unknown = await response.json();
+  if (typeof answer !== 'object' || answer === null) return;
+  const pictures = new Map<string, unknown>(Object.entries(answer));
+  for (const link of lists.flatMap((list) => [...list.querySelectorAll('a')])) {
+    const url = pictures.get(link.getAttribute('href') ?? '');
+    if (typeof url === 'string') link.append(draw(url));
+  }
+}
+
+/** Loaded when its menu is open: lazy, and out of sight until then. */
+function draw(url: string): HTMLImageElement {
+  const image = new Image(64, 48);
+  image.loading = 'lazy';
+  image.alt = '';
+  image.src = url;
+  return image;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { describeFailure, describeProblems } from '#shared/forms/describe-problem.ts';
+import type { FieldValues } from '#shared/forms/fields.ts';
+import type { FormDefinition } from '#shared/forms/form.ts';
+import { problemWords } from '#shared/forms/problem-words/all.ts';
+import { type FormId, forms } from '#shared/forms/registry.ts';
+import type { FieldHints } from '#shared/forms/words.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
+import type { PageState } from '../view/page-state.ts';
+import { Island } from './Island.tsx';
+import { Thanks } from './Thanks.tsx';
+import './form-frame.css';
+
+export interface FormFrameProps {
+  form: FormId;
+  state: PageState;
+  /** Fields that are filled in before the visitor comes. */
+  values?: FieldValues;
+  /** What the page says of fields, in place of what the form says. */
+  hints?: FieldHints;
+  /** Its heading and what stands below it, where the page has better words than the form. */
+  title?: string | undefined;
+  lead?: string | undefined;
+  /** Level of its heading in the page. */
+  level?: 1 | 2;
+  /** What its thank-you hands over: the button to a file, say. */
+  reward?: ReactNode;
+  /** What stands after it. */
+  after?: ReactNode;
+  /** What happens once it is sent, told in its thank-you. */
+  steps?: ReactNode;
+}
+
+/** A form with its heading, or its thank-you. */
+export function FormFrame(props: FormFrameProps) {
+  const { form, state, values, hints, level = 2, reward, after, steps } = props;
+  const Heading = `h${level}` as const;
+  const { locale, path, sent, thanks } = state;
+  const t = translateTo(locale);
+  const { thanks: kind, thanksName }: FormDefinition = forms[form];
+  if (thanks === kind) {
+    return (
+      <Thanks kind={kind} name={thanksName} steps={steps} state={state} level={level}>
+        {reward}
+      </Thanks>
+    );
+  }
+  const said = problemWords[locale];
+  const returned = sent?.form === form ? sent : undefined;
+  const headingId = `${form}-title`;
+  return (
+    <section className="form-frame" aria-labelledby={headingId}>
+      <div className="form-frame-intro">
+        <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
+        <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
+      </div>
+      <Island
+        name="lead-form"
+        locale={locale}
+        props={{
+          form,
+          action: path,
+          privacy: buildPath('privacy-policy', locale),
+          hints,
+          values: returned?.values ?? values,
+          messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
+          failure: returned?.failure && describeFailure(said, returned.failure),
+        }}
+      />
+      {after}
+    </section>
+  );
+}
