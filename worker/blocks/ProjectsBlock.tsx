@@ -3,6 +3,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import '../ui/card.css';
+import '../ui/card-link.css';
 
 type Project = BlockOf<'ProjectsBlock'>['projects'][number];
 

@@ -15,12 +15,14 @@ interface PictureProps {
   first?: boolean;
   /** In a link whose words name what it shows: who hears the page hears them once. */
   named?: boolean;
+  /** Beside words that say enough: not for who hears the page. */
+  decorative?: boolean;
   className?: string;
 }
 
 /**
  * A picture of content in the format that content names first, in the width that the browser asks for; one file in
- * another format for who does not know it. Its place is kept until it is there.
+ * another format for who does not know it. Its place is kept by a calm ground until it is there.
  */
 export function Picture({ image, ...props }: PictureProps) {
   if (image) return <Rendered image={image} {...props} />;
@@ -29,47 +31,36 @@ export function Picture({ image, ...props }: PictureProps) {
   );
 }
 
-function Rendered({ image, sizes, first = false, named = false, className }: PictureProps & { image: PictureData }) {
+function Rendered({
+  image,
+  sizes,
+  first = false,
+  named = false,
+  decorative = false,
+  className,
+}: PictureProps & { image: PictureData }) {
   const best = image.srcset[0]?.type;
   const tellFirst = useContext(FirstPicture);
+  // What has no colour of its own is a drawing, or lies on a ground that is meant to be seen. The colour itself is not
+  // shown: beside finished pictures a block of it looks like mud.
+  const own = image.color === null ? 'picture picture-clear' : 'picture';
   if (first && best && IMAGE_TYPE.test(best)) tellFirst(describePreload(image, best, sizes));
   return (
-    <span className={className ? `picture ${className}` : 'picture'}>
-      {image.color && (
-        <svg className="picture-placeholder" aria-hidden="true">
-          <rect fill={calm(image.color)} />
-        </svg>
-      )}
+    <span className={className ? `${own} ${className}` : own}>
       <picture>
         {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
         <img
           src={image.url}
           width={image.width}
           height={image.height}
-          alt={named ? '' : image.alt}
+          alt={named || decorative ? '' : image.alt}
+          aria-hidden={decorative || undefined}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
         />
       </picture>
     </span>
   );
-}
-
-/** Share of the site's sand in the ground of a picture under way: beside finished ones its own colour looks like mud. */
-const SAND = [246, 244, 239] as const;
-const SHARE = 0.7;
-
-/**
- * A colour of content, most of it sand; as it is where it is written otherwise than `#rrggbb`. With a digit a channel:
- * a plain ground for a moment needs no more, and no two pictures have the same.
- */
-function calm(color: string): string {
-  if (!/^#[\da-f]{6}$/i.test(color)) return color;
-  const mix = SAND.map((sand, at) => {
-    const own = Number.parseInt(color.slice(1 + 2 * at, 3 + 2 * at), 16);
-    return Math.round((own * (1 - SHARE) + sand * SHARE) / 17).toString(16);
-  });
-  return `#${mix.join('')}`;
 }
 
 function listCandidates({ srcset }: PictureData, type: string): string {

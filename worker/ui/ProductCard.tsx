@@ -1,6 +1,7 @@
 import { CARDS_IN_ROW, describeCardSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
 import type { ProductCardData } from './product-card.fragment.generated.ts';
+import './card-link.css';
 import './card.css';
 import './figures.css';
 
@@ -10,9 +11,11 @@ interface ProductCardProps {
   level: 2 | 3;
   /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
   among?: number;
-  /** Without its figures, where it is not to be chosen among siblings. */
+  /** Without its figures, where it is not to be chosen among siblings; its words then say enough for who hears the page. */
   brief?: boolean;
-  /** Lies beside its words on a phone, without figures, where it is not what the page is about: with card-small.css. */
+  /**
+   * Lies beside its words on a phone, without figures, where it is not what the page is about: with card-small.css.
+   */
   small?: boolean;
   /** Among the first pictures of the page. */
   first?: boolean;
@@ -36,6 +39,7 @@ export function ProductCard({
         image={image ?? null}
         sizes={describeCardSizes(among, small)}
         first={first}
+        decorative={brief}
       />
       <div className={small ? 'card-text card-small-text' : 'card-text'}>
         <Heading className={small ? 'card-title card-small-title' : 'card-title'}>

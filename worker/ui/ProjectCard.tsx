@@ -1,6 +1,7 @@
 import { CARDS_IN_ROW, describeProjectSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
 import type { ProjectCardData } from './project-card.fragment.generated.ts';
+import './card-link.css';
 import './project-card.css';
 
 interface ProjectCardProps {
@@ -20,7 +21,7 @@ export function ProjectCard({ project, detail, among = CARDS_IN_ROW, brief = fal
       <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among)} />
       <p className="project-card-detail">{detail}</p>
       <h3>
-        <a className="project-card-link" href={project.path}>
+        <a className="card-link" href={project.path}>
           {project.name}
         </a>
       </h3>
