@@ -26,5 +26,5 @@ const response = await fetch(`${site}/purge`, {
   headers: { 'Content-Type': 'application/json', 'X-Signature': `t=${time},v1=${signature}` },
   body,
 });
-console.log(response.status, await response.text());
+console.log(`${response.status} ${await response.text()}`);
 if (!response.ok) process.exitCode = 1;
