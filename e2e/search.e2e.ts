@@ -105,6 +105,53 @@ test('in the header Escape puts away the list first and then the box; a click fo
   await expect(page).toHaveURL('/produtos/mesas-interativas');
 });
 
+const boxes = [
+  { locale: 'pt', hint: 'Procure um produto ou um tema', short: 'Tem de escrever mais de 3 caracteres' },
+  { locale: 'en', hint: 'Find a product or a subject', short: 'You must enter more than 3 characters' },
+  { locale: 'es', hint: 'Busque un producto o un tema', short: 'Debe escribir más de 3 caracteres' },
+] as const;
+
+for (const { locale, hint: words, short } of boxes) {
+  test(`the box hints, says the rule before it sends and folds up when it is left empty: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(templates.home[locale]);
+    const magnifier = page.locator('.search-box summary');
+    const field = page.locator('#header-term');
+    const hint = page.getByRole('tooltip');
+    await magnifier.hover();
+    await expect(hint).toHaveText(words);
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await page.mouse.move(0, 600);
+    await magnifier.hover();
+    await expect(hint).toBeVisible();
+    await page.mouse.move(0, 600);
+    await expect(hint).toBeHidden();
+    await magnifier.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(magnifier).toBeFocused();
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await field.pressSequentially(' ab ');
+    await page.keyboard.press('Enter');
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(short);
+    await expect(page).toHaveURL(templates.home[locale]);
+    await field.fill('');
+    // To its button, and out of it.
+    await page.keyboard.press('Tab');
+    await expect(field).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field).toBeHidden();
+    await page.goto(templates.results[locale].replace(/=.*/, '=+ab+'));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(short);
+  });
+}
+
 test('waiting is shown for 200 ms at least, an older answer never comes last, and a failure changes nothing', async ({
   page,
 }) => {

@@ -11,6 +11,8 @@ export function startSearch(root: ParentNode): () => void {
   const box = root.querySelector<HTMLDetailsElement>('[data-search-box]');
   const field = box?.querySelector('input');
   if (box && field) foldAway(box, field, signal);
+  const hint = box?.querySelector<HTMLElement>('[role=tooltip]');
+  if (box && hint) hush(box, hint, signal);
   return () => ended.abort();
 }
 
@@ -30,6 +32,19 @@ function foldAway(box: HTMLDetailsElement, field: HTMLInputElement, signal: Abor
   box.addEventListener('keydown', dismiss, { signal });
   box.addEventListener('focusout', ({ relatedTarget }) => close(relatedTarget), { signal });
   addEventListener('click', ({ target }) => close(target), { signal });
+}
+
+/** The hint covers what stands beside the magnifier: Escape takes it away until pointer and focus have left. */
+function hush(box: HTMLElement, hint: HTMLElement, signal: AbortSignal): void {
+  const hide = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hint.style.visibility = 'hidden';
+  };
+  const restore = () => {
+    hint.style.visibility = '';
+  };
+  addEventListener('keydown', hide, { signal });
+  box.addEventListener('pointerleave', restore, { signal });
+  box.addEventListener('focusout', restore, { signal });
 }
 
 function checkTerm(form: HTMLFormElement, signal: AbortSignal): void {
