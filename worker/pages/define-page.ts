@@ -135,7 +135,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
   parameters: Output,
   state: PageState,
 ): PageView {
-  const { layout, title, trail, css, isAddressed = true, Page } = definition;
+  const { layout, title, trail, describe, css, isAddressed = true, Page } = definition;
   const { locale, t, path } = state;
   const { seo, translations } = found;
   const own = translations.find((translation) => translation.locale === locale)?.path ?? path;

@@ -20,7 +20,6 @@ export function LanguageLinks({ locale, translations, className }: LanguageLinks
               // Slashes may stand in a query as they are.
               href={`/locale?to=${encodeURIComponent(path).replaceAll('%2F', '/')}`}
               lang={localeFacts[other].tag}
-              hrefLang={localeFacts[other].tag}
               rel="nofollow"
               aria-current={other === locale ? 'true' : undefined}
             >
