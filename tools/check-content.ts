@@ -17,12 +17,15 @@ import { pages } from '../backend/content/pages/index.ts';
 import { productSolutionCategories, productSolutions } from '../backend/content/product-solutions/index.ts';
 import { projects } from '../backend/content/projects/index.ts';
 import { solutionDetails, solutions } from '../backend/content/solutions/index.ts';
+import { readShareHash } from '../backend/files.ts';
 import { execute } from '../backend/graphql.ts';
 import { pageExistsIn } from '../backend/resolvers/addresses.ts';
 import { listTopics } from '../backend/resolvers/blog.ts';
 import { listIn } from '../backend/resolvers/existence.ts';
 import { findContentGaps, findMissingFiles, findSharedAddresses } from '../backend/resolvers/gaps.ts';
 import { localise } from '../backend/resolvers/localise.ts';
+import { listShares } from './shares/list.ts';
+import { fingerprint } from './shares/template.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -98,3 +101,12 @@ if (problems.length > 0) {
 }
 // Pictures and prints are made after the words, so that they are never stale: without them the content stands.
 for (const file of findMissingFiles()) console.warn(file);
+const unshared = locales
+  .flatMap(listShares)
+  .filter((share) => readShareHash(share.kind, share.key, share.locale) !== fingerprint(share));
+if (unshared.length > 0) {
+  const some = unshared.slice(0, 3).map(({ kind, key, locale }) => `${kind} ${key} ${locale}`);
+  console.warn(
+    `${unshared.length} pages have no picture to be shared yet, or an old one (npm run shares): ${some.join(', ')} …`,
+  );
+}

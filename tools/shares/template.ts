@@ -10,12 +10,12 @@ const focuses: Readonly<Record<string, string>> = { hero: '18%' };
 
 const style = readFileSync(new URL('share.css', import.meta.url), 'utf8');
 
-/** The whole picture as an HTML document. Its picture is asked of the site. */
-export function renderShare({ locale, ground, kicker, title, line, picture }: Share): string {
+/** The whole picture as an HTML document. The page's picture is asked of the site. */
+export function renderShare({ locale, ground, kicker, title, line, picture }: Share, fonts = writeFonts()): string {
   const pane =
     picture === undefined ? '' : `<img src="${picture}" style="object-position:${findFocus(picture)}" alt="">`;
   return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><title>${escapeText(title)}</title>
-<style>${writeFonts()}${style}</style></head><body class="${ground}${picture === undefined ? ' plain' : ''}">
+<style>${fonts}${style}</style></head><body class="${ground}${picture === undefined ? ' plain' : ''}">
 <div class="pane">${pane}</div>
 <svg class="touch" viewBox="0 0 112 112"><circle class="ring" cx="56" cy="56" r="46"/><circle cx="56" cy="56" r="18" fill="#ff5a4f"/></svg>
 <main>
@@ -37,7 +37,7 @@ function findFocus(picture: string): string {
 
 /** What a picture is made of, in eight characters: as long as it is the same, the picture is. */
 export function fingerprint(share: Share): string {
-  return createHash('sha256').update(renderShare(share)).digest('hex').slice(0, 8);
+  return createHash('sha256').update(renderShare(share, '')).digest('hex').slice(0, 8);
 }
 
 /**

@@ -29,3 +29,8 @@ it.each([
 ])('makes %s harmless', (markup, expected) => {
   expect(sanitiseHtml(markup).replaceAll('\n', '')).toBe(expected);
 });
+
+it('drops what only indents markup, and no space between words', () => {
+  const markup = '\n  <p>a <strong>b</strong> <em>c</em></p>\n  <ul>\n    <li>d</li>\n  </ul>\n';
+  expect(sanitiseHtml(markup)).toBe('<p>a <strong>b</strong> <em>c</em></p><ul><li>d</li></ul>');
+});

@@ -42,8 +42,8 @@ describe('pages', () => {
   it('tell search engines the way to them, from the trail they show', async () => {
     const html = await (await ask(PRODUCT.en)).text();
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    const { itemListElement } = JSON.parse(data) as { itemListElement: { name: string; item: string }[] };
-    expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    const graph = JSON.parse(data) as { '@graph': [{ itemListElement: { name: string; item: string }[] }] };
+    expect(graph['@graph'][0].itemListElement.map(({ name, item }) => [name, item])).toEqual([
       ['Home', `${ORIGIN}/en`],
       ['Products', `${ORIGIN}/en/products`],
       ['Interactive screens', `${ORIGIN}/en/products/interactive-screens`],

@@ -10,6 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The positions that a page tells job boards of. */
+function readPostings(html: string): Record<string, unknown>[] {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  return graph.filter((thing) => thing['@type'] === 'JobPosting');
+}
+
 describe('jobs and internships', () => {
   it('are shown while they can be applied for, with the form', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z'), toFake: ['Date'] });
@@ -17,6 +24,17 @@ describe('jobs and internships', () => {
     expect([...html.matchAll(/<article class="position"/g)]).toHaveLength(4);
     expect(html).toContain('31 de janeiro de 2027');
     expect(html).toContain('value="jobs"');
+    const postings = readPostings(html);
+    expect(postings).toHaveLength(4);
+    for (const posting of postings) {
+      expect(posting).toMatchObject({
+        employmentType: expect.arrayContaining(['FULL_TIME']),
+        hiringOrganization: { '@type': 'Organization' },
+        jobLocation: { address: { addressCountry: 'PT' } },
+      });
+      expect(Date.parse(String(posting.validThrough))).toBeGreaterThan(Date.parse(String(posting.datePosted)));
+      expect(posting.description).toMatch(/^<p>.*<\/p><ul><li>/);
+    }
   });
 
   it('are gone after their last day, and a sentence says what can be done all the same', async () => {
@@ -24,6 +42,7 @@ describe('jobs and internships', () => {
     const site = createSite();
     const jobs = await (await ask('/en/recrutamento/vagas', {}, site)).text();
     expect(jobs).not.toContain('class="position"');
+    expect(readPostings(jobs)).toEqual([]);
     expect(jobs).toContain('There are no open positions at the moment');
     const overview = await (await ask('/es/recrutamiento', {}, site)).text();
     expect(overview).toContain('Ahora mismo no hay prácticas abiertas');
