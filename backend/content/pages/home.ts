@@ -83,7 +83,7 @@ export const home = {
       es: 'Un colegio, un museo y un hotel: qué nos pidieron y qué instalamos.',
     },
   },
-  clients: ['town-hall', 'hospital', 'university', 'bus-network', 'shopping-street', 'factory'],
+  clients: ['town-hall', 'hospital', 'university', 'bus-network'],
   projects: ['school', 'museum', 'hotel'],
   reasonsIntro: {
     title: {

@@ -29,17 +29,10 @@ export function CityMap({ t }: { t: Translate }) {
           <legend className="visually-hidden">{t(`map.${key}`)}</legend>
           {places.map((place, index) => (
             <label key={place} className={`city-map-pin city-map-${place}`}>
-              <input
-                type="radio"
-                name={`map-${key}`}
-                value={place}
-                defaultChecked={index === 0}
-                aria-label={`${t(`map.${place}`)}: ${t(`map.${place}Text`)}`}
-              />
+              <input type="radio" name={`map-${key}`} value={place} defaultChecked={index === 0} />
               <i />
               <span className="city-map-card">
-                <strong>{t(`map.${place}`)}</strong>
-                {t(`map.${place}Text`)}
+                <strong>{t(`map.${place}`)}</strong> {t(`map.${place}Text`)}
               </span>
             </label>
           ))}
