@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '5ff0addcb97e5c65',
+  hash: 'f1d2b266d65bd436',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

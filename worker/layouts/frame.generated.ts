@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '7e9c4952afbbf5da',
+  hash: 'd26665c2acc80754',
   hasHtml: false,
   schema: frameSchema,
   documents: {

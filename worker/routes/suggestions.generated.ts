@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: '7ab437f6bbe89320',
+  hash: '8beec00407066930',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

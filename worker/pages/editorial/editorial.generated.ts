@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '6303b4a12098f368',
+  hash: '3df0c1619b2fdbd0',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

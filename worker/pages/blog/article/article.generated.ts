@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '748b40d1ef261b2a',
+  hash: '8954def2f4998707',
   hasHtml: true,
   schema: articleSchema,
   documents: {

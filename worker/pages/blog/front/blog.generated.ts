@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '26bd8ff3ed79715d',
+  hash: '84856ff43fe81c71',
   hasHtml: false,
   schema: blogSchema,
   documents: {

@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '7ab9638ab275fcd2',
+  hash: 'f0222d8fd1584910',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

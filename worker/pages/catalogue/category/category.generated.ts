@@ -13,7 +13,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'fb697a5c4c524f8f',
+  hash: 'dfddbb2ddb8063b3',
   hasHtml: true,
   schema: categorySchema,
   documents: {

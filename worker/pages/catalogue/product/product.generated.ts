@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '1bcb8ed99c54908b',
+  hash: '135b2d83016bc5c2',
   hasHtml: true,
   schema: productSchema,
   documents: {

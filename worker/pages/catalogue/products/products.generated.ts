@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '3e54e31674f3ba27',
+  hash: '5b4e3356d5e54098',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '7a6edbdfb2e144be',
+  hash: '4e342fc7dedff6a3',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -13,7 +13,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: 'ae397080907f2db5',
+  hash: 'f622d2c9712e0d20',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

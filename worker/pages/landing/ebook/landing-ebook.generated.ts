@@ -12,7 +12,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: '15a82e9f16066932',
+  hash: '7861df88f05991de',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

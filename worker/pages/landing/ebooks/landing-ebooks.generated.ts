@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '689ec3a54692852d',
+  hash: '20118a171cf600e8',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

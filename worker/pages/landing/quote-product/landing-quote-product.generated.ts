@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: '70c8ee5e281f5fd8',
+  hash: '88b9ba1e579f4e0f',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

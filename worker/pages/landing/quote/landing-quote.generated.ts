@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: '88cddc385db07203',
+  hash: 'acbfb26d4748adba',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

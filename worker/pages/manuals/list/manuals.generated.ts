@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '1d89e0242e0f366c',
+  hash: 'aaaa9f529b3ad9cb',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

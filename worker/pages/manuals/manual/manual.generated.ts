@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: '29dbaace73203394',
+  hash: '76e7552fc37ad382',
   hasHtml: true,
   schema: manualSchema,
   documents: {

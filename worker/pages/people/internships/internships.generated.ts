@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: 'fb238eec7ff98ef8',
+  hash: '6af80bb15a259862',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

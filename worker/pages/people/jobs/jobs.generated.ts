@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '6763d672d9006821',
+  hash: 'dc59eeb82f428d65',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

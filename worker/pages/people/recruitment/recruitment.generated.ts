@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: 'cf9c248650577e5a',
+  hash: '33a28798bd3e34eb',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

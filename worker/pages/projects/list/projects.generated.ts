@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'acfc1be406c04d0a',
+  hash: '8bc53adf6482a3bb',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: 'a7861d5e5d140c5e',
+  hash: 'b8347bfcb5653985',
   hasHtml: true,
   schema: projectSchema,
   documents: {

@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string; kind?: ('category' | 'product' | 'set' | 'solution' | 'project' | 'manual' | 'article' | 'page') | null; page?: number | null }> = {
   name: 'Results',
   variables: ['term', 'kind', 'page'],
-  hash: 'a6382825ec698ece',
+  hash: '79bcd3c5cfd88a79',
   hasHtml: true,
   schema: resultsSchema,
   documents: {

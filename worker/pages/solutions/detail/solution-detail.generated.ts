@@ -14,7 +14,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: 'a961a9a21d959b2a',
+  hash: '136c536647d01ace',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '8ad05904e436cd46',
+  hash: '0b49dde39b6d327f',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: '152eced37cf36b9c',
+  hash: '8be960f93d356107',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

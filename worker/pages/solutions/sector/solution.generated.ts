@@ -15,7 +15,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: 'a480040eaf5167a2',
+  hash: '300119b9d9d40270',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '6620d504ba6a0855',
+  hash: '7b13fb7b80b4283d',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

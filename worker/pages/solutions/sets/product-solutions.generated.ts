@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: '25d859ee3f887596',
+  hash: 'bb97123a09f51764',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
