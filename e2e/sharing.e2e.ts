@@ -20,6 +20,7 @@ let pages: PageDocument[];
 let origin: string;
 
 test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(120_000);
   origin = baseURL ?? '';
   pages = await mapAtOnce(samples, ({ path }) => readPage(origin, path));
 });
