@@ -49,9 +49,9 @@ async function bring(address: URL, signal: AbortSignal): Promise<boolean> {
     if (!old || !fresh) throw new Error(`${address.pathname} has no list`);
     exchange(old, fresh);
     // The same choice in the other languages.
-    const links = page.querySelectorAll<HTMLAnchorElement>(LANGUAGES);
-    for (const [index, link] of document.querySelectorAll<HTMLAnchorElement>(LANGUAGES).entries()) {
-      link.href = links[index]?.href ?? link.href;
+    const links = page.querySelectorAll(LANGUAGES);
+    for (const [index, link] of document.querySelectorAll(LANGUAGES).entries()) {
+      link.setAttribute('href', links[index]?.getAttribute('href') ?? '');
     }
     return true;
   } catch (error) {

@@ -25,6 +25,8 @@ export function showLarge(strip: Element, first: number, signal: AbortSignal): v
   const dialog = createElement('dialog', 'gallery-large');
   dialog.ariaLabel = strip.ariaLabel;
   const large = createElement('div', 'gallery-large-strip');
+  // What scrolls is reached by Tab.
+  large.tabIndex = 0;
   const texts = [...strip.children].map((item) => {
     const { shown, text } = copy(item);
     const place = createElement('div', shown instanceof SVGElement ? 'gallery-large-drawing' : 'gallery-large-photo');

@@ -33,7 +33,7 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
   const without = (key: string) =>
     `${path}${buildQuery({ compare: products.map((product) => product.key).filter((other) => other !== key) })}`;
   return (
-    <section className="container section comparison" aria-labelledby="comparacao">
+    <div className="container section comparison">
       <h2 id="comparacao">{t('comparison.title')}</h2>
       <p className="comparison-key">{t('comparison.colour')}</p>
       <label className="comparison-switch">
@@ -99,7 +99,7 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
           ))}
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,107 @@
+import { expect, type Page } from 'playwright/test';
+import { templates, test } from './site.ts';
+
+/* What visitors do in lists and galleries with a mouse, a finger and the keyboard. */
+
+const caption = (page: Page) => page.locator('dialog [role=status]');
+
+test('a picture enlarges into a strip of all of them, moved by arrows and buttons, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(templates.product.en, { waitUntil: 'networkidle' });
+  const link = page.locator('.gallery-strip a').nth(0);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Orion 65' });
+  await expect(dialog).toBeVisible();
+  await expect(caption(page)).toContainText('1 / 6');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('2 / 6');
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(caption(page)).toContainText('3 / 6');
+  await dialog.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(caption(page)).toContainText(/2 \/ 6 .{20}/);
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('6 / 6 Drawing to scale');
+  await expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('on a phone an enlarged picture is larger than its place, from its middle, and the drawing fits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(templates.product.pt, { waitUntil: 'networkidle' });
+  await page.locator('.gallery-strip a').first().click();
+  const photo = page.locator('dialog[open] img').first();
+  await expect(photo).toBeVisible();
+  const { height, width, left } = await photo.evaluate((image: HTMLImageElement) => {
+    const box = image.getBoundingClientRect();
+    return { height: box.height, width: box.width, left: box.left };
+  });
+  expect(height).toBeGreaterThan(450);
+  expect(left).toBeCloseTo((360 - width) / 2, -1);
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  const drawing = page.locator('dialog[open] svg[role=img]');
+  await expect.poll(async () => Math.round((await drawing.boundingBox())?.x ?? -1)).toBe(0);
+  expect((await drawing.boundingBox())?.width).toBe(360);
+});
+
+test('what is chosen in a list is shown at once: address, number and focus follow, and the history', async ({
+  page,
+}) => {
+  await page.goto(templates.projects.en, { waitUntil: 'networkidle' });
+  const rows = page.locator('main ol:has(h2) > li');
+  await expect(rows).toHaveCount(12);
+  const fold = page.locator('main summary', { hasText: 'Filter by sector, year, equipment' });
+  await fold.click();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const education = page.getByRole('checkbox', { name: /^Education/ });
+  await education.focus();
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveCount(2);
+  await expect(education).toBeFocused();
+  await expect(education).toBeChecked();
+  await expect(page.locator('main').getByRole('status')).toHaveText('2 of 12');
+  expect(new URL(page.url()).search).toBe('?sector=education');
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Remove the filter Education' }).click();
+  await expect(rows).toHaveCount(12);
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await expect(page.locator('a[href^="/locale"]').first()).toHaveAttribute('href', /sector%3Deducation/);
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is narrowed by its button', async ({ page }) => {
+    await page.goto(templates.projects.en);
+    await page.locator('main summary', { hasText: 'Filter by' }).click();
+    await page.getByRole('checkbox', { name: /^Education/ }).check();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.locator('main ol:has(h2) > li')).toHaveCount(2);
+  });
+});
+
+test('models are compared from one place, which is there only while it has something new to compare', async ({
+  page,
+}) => {
+  await page.goto(templates.category.en);
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await expect(compare).toBeHidden();
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  await boxes.nth(0).check();
+  await expect(page.getByText('Choose one more')).toBeVisible();
+  await boxes.nth(1).check();
+  await compare.click();
+  await expect(page).toHaveURL(/\?compare=.+&compare=.+#comparacao$/);
+  await expect(compare).toBeHidden();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('table').getByRole('link', { name: /^Request a quote/ })).toHaveCount(2);
+  await boxes.nth(2).check();
+  await expect(compare).toBeVisible();
+});
