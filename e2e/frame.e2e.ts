@@ -175,3 +175,27 @@ test('what Tab reaches is in sight at once, also on the way of a smooth jump', a
     expect(box.top, `step ${step}`).toBeLessThan(800);
   }
 });
+
+test('a panel of the header shows its pictures once it is touched, and only the nearest entry is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/menu-pictures')) asked.push(request.url());
+  });
+  await page.goto('/solucoes/aluguer', { waitUntil: 'networkidle' });
+  await expect(page.locator('.header-nav [aria-current]:visible')).toHaveText('Aluguer');
+  await expect(page.locator('.header-nav [data-current]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const solutions = page.locator('.header-nav summary', { hasText: 'Soluções' });
+  await solutions.hover();
+  const pictures = page.locator('.header-nav [data-pictured]').first().locator('img');
+  await expect(pictures).toHaveCount(9);
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.locator('.header-nav summary', { hasText: 'Produtos' }).hover();
+  await expect(page.locator('.header-nav').getByRole('link', { name: 'Mesas interativas' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
