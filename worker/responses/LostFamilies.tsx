@@ -6,9 +6,12 @@ interface LostFamiliesProps {
   title: string;
 }
 
+type Image = NonNullable<MenusData['header'][number]['sub'][number]['image']>;
+
 /** What there is, as the menus picture it; nothing where there are no menus. */
 export function LostFamilies({ menu, title }: LostFamiliesProps) {
-  const families = menu.header.flatMap(({ sub }) => sub).filter(({ image }) => image);
+  const products = menu.header.find(({ key }) => key === 'products');
+  const families = products?.sub.filter(({ image }) => image) ?? [];
   if (families.length === 0) return null;
   return (
     <nav className="container lost-families" aria-labelledby="lost-families">
@@ -20,7 +23,7 @@ export function LostFamilies({ menu, title }: LostFamiliesProps) {
               {image && (
                 <img
                   src={image.url}
-                  srcSet={image.srcset.map((file) => `${file.url} ${file.width}w`).join(', ')}
+                  srcSet={listCandidates(image)}
                   sizes="(min-width: 80em) 116px, (min-width: 40em) 22vw, 29vw"
                   width="400"
                   height="300"
@@ -35,4 +38,13 @@ export function LostFamilies({ menu, title }: LostFamiliesProps) {
       </ul>
     </nav>
   );
+}
+
+/** Its files of the format that every browser knows, the one its own address has. */
+function listCandidates({ url, srcset }: Image): string {
+  const format = url.slice(url.lastIndexOf('.'));
+  return srcset
+    .filter((file) => file.url.endsWith(format))
+    .map((file) => `${file.url} ${file.width}w`)
+    .join(', ');
 }
