@@ -58,7 +58,7 @@ export type Image = {
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
   alt: Scalars['String']['output'];
-  /** Average colour as #rrggbb, shown until the picture is there. */
+  /** Average colour as #rrggbb. Null for what needs no ground of its own until it is there: a drawing, say. */
   color: Maybe<Scalars['String']['output']>;
   /**
    * Where a dark screen in the picture lies, for live content on it: its corners as fractions of width and height,
