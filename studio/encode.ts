@@ -38,10 +38,10 @@ export async function deliver(
       .png()
       .toBuffer();
     const bytes = budgets.find(({ upTo }) => target <= upTo)?.bytes ?? Number.POSITIVE_INFINITY;
-    const avif = await within(bytes, 68, (quality) =>
+    const avif = await within(`${id}-${target}.avif`, bytes, 68, (quality) =>
       sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }),
     );
-    const webp = await within(bytes * 1.6, 88, (quality) =>
+    const webp = await within(`${id}-${target}.webp`, bytes * 1.6, 88, (quality) =>
       sharp(pixels).webp({ quality, effort: 4, smartSubsample: true }),
     );
     writeFileSync(new URL(`${id}-${target}.${hash}.avif`, media), avif);
@@ -50,19 +50,24 @@ export async function deliver(
   return { width, height, color: await average(master), hash, widths };
 }
 
+/** The quality that a file had in the language before, which differs from the next in a few words only. */
+const settled = new Map<string, number>();
+
 /** The file of the highest quality that fits, in steps of 4; the smallest where none does. Found by halving. */
-async function within(bytes: number, best: number, encode: (quality: number) => Sharp): Promise<Buffer> {
-  let file = await encode(best).toBuffer();
-  if (file.length <= bytes) return file;
-  let [low, high] = [20, best];
-  file = await encode(low).toBuffer();
+async function within(name: string, bytes: number, best: number, encode: (quality: number) => Sharp): Promise<Buffer> {
+  const likely = settled.get(name) ?? best;
+  const first = await encode(likely).toBuffer();
+  if (first.length <= bytes) return first;
+  let [low, high] = [20, likely];
+  let file: Buffer | undefined;
   while (high - low > 4) {
     const quality = low + Math.ceil((high - low) / 8) * 4;
     const tried = await encode(quality).toBuffer();
     if (tried.length <= bytes) [low, file] = [quality, tried];
     else high = quality;
   }
-  return file;
+  settled.set(name, low);
+  return file ?? encode(low).toBuffer();
 }
 
 async function average(master: string): Promise<string> {

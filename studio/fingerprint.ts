@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Row, screensOf } from './rows.ts';
+import { type Row, type Scene, screensOf } from './rows.ts';
 
 const blender = new URL('blender/', import.meta.url);
 const screens = new URL('screens/', import.meta.url);
@@ -8,17 +8,23 @@ const screens = new URL('screens/', import.meta.url);
 /** What every picture is cleaned with. */
 const weights = new URL('blender/rt_hdr_alb_nrm.tza', import.meta.url);
 
-/** What a picture is made from, as one hash: its row, the Python it reaches, the denoiser's weights and its screens. */
+/** What the interfaces of programs share. */
+const shared = ['interface.css', 'interface.js'];
+
+/** What a picture is made from, as one hash: its row and its screens; of a scene the Python it reaches and the denoiser's weights too. */
 export function fingerprint(row: Row): string {
-  const modules = reachable(['render', `sets.${row.set}`, ...row.models.map(({ model }) => `models.${model}`)]);
   const sources = [
-    ...modules.map((name) => readFileSync(moduleFile(name))),
-    readFileSync(weights),
+    ...('capture' in row ? shared.map((name) => readFileSync(new URL(name, screens))) : sourcesOf(row)),
     ...screensOf(row).map((name) => readFileSync(new URL(`${name}.html`, screens))),
   ];
   const hash = createHash('sha256').update(JSON.stringify(row));
   for (const source of sources) hash.update(source);
   return hash.digest('hex').slice(0, 16);
+}
+
+function sourcesOf(row: Scene): Buffer[] {
+  const modules = reachable(['render', `sets.${row.set}`, ...row.models.map(({ model }) => `models.${model}`)]);
+  return [...modules.map((name) => readFileSync(moduleFile(name))), readFileSync(weights)];
 }
 
 /** The modules of the studio that some modules import, directly or not, sorted. */

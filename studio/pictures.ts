@@ -15,7 +15,8 @@ import { parseArgs } from 'node:util';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { type Developed, deliver, removeOlder } from './encode.ts';
 import { fingerprint } from './fingerprint.ts';
-import { render } from './render.ts';
+import { frame } from './frame.ts';
+import { type Rendered, render } from './render.ts';
 import { localesOf, type Row, readRows, screensOf } from './rows.ts';
 import { photographScreens, type Shot } from './screens.ts';
 
@@ -52,7 +53,7 @@ if (options.keep) {
 async function make(row: Row, folder: string): Promise<void> {
   const started = Date.now();
   const source = fingerprint(row);
-  const { masters, screen } = await render(row, folder, localesOf(row));
+  const { masters, screen } = await photograph(row, folder, localesOf(row));
   const developed = new Map<Locale, Developed>();
   for (const [locale, master] of masters) {
     developed.set(locale, await deliver(row.id, master, row.size, row.widths ?? [400, 800, 1200]));
@@ -68,6 +69,10 @@ async function make(row: Row, folder: string): Promise<void> {
   console.log(`${row.id}: ${((Date.now() - started) / 60_000).toFixed(1)} min`);
 }
 
+function photograph(row: Row, folder: string, languages: readonly Locale[]): Promise<Rendered> {
+  return 'capture' in row ? frame(row, folder, languages) : render(row, folder, languages);
+}
+
 /** The screens a picture shows, in each of its languages. */
 function shotsOf(row: Row): Shot[] {
   return screensOf(row).flatMap((name) => localesOf(row).map((locale) => ({ name, locale })));
@@ -75,12 +80,9 @@ function shotsOf(row: Row): Shot[] {
 
 async function draft(row: Row, folder: string): Promise<void> {
   const [width, height] = row.size;
-  const small: Row = {
-    ...row,
-    size: [Math.round(width / 2), Math.round(height / 2)],
-    samples: Math.ceil(row.samples / 2),
-  };
-  const { masters } = await render(small, folder, localesOf(row).slice(0, 1));
+  const size: Row['size'] = [Math.round(width / 2), Math.round(height / 2)];
+  const small: Row = 'capture' in row ? row : { ...row, size, samples: Math.ceil(row.samples / 2) };
+  const { masters } = await photograph(small, folder, localesOf(row).slice(0, 1));
   console.log(...masters.values());
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Row } from './rows.ts';
+import type { Scene } from './rows.ts';
 import { shotFile } from './screens.ts';
 
 /** What Blender gives: the path of a master PNG in each language, and where the live screen lies in it. */
@@ -14,7 +14,7 @@ export interface Rendered {
 }
 
 /** Renders one row with Blender (3.4, no window) in its languages; throws what Blender said. */
-export async function render(row: Row, folder: string, locales: readonly Locale[]): Promise<Rendered> {
+export async function render(row: Scene, folder: string, locales: readonly Locale[]): Promise<Rendered> {
   const script = fileURLToPath(new URL('blender/render.py', import.meta.url));
   const order = join(folder, `${row.id}.json`);
   const found = join(folder, `${row.id}.found.json`);

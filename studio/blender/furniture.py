@@ -55,9 +55,9 @@ def low_shelf(at, width, colours, turn=0, height=0.8):
 def pendant(at, length, colour="#e9dfcc", power=14, width=0.2, glow=5):
     """A dome lamp on a cable; `at` is the middle of its rim, `length` the cable (m)."""
     with assembled(at):
-        outer = [(width, 0), (width * 0.93, 0.07), (width * 0.6, 0.16), (0.03, 0.2)]
-        inner = [(0.026, 0.2), (width * 0.56, 0.15), (width * 0.9, 0.06), (width * 0.985, 0)]
-        turned(outer + inner, powder(colour))
+        dome = [(max(width * cos(step * 0.13), 0.028), 0.2 * sin(step * 0.13)) for step in range(13)]
+        outer, inner = dome, [(radius * 0.97, z - 0.004 if z else 0) for radius, z in reversed(dome)]
+        turned(outer + inner, powder(colour), sides=96)
         turned([(0.001, 0.02), (0.05, 0.03), (0.062, 0.075), (0.04, 0.12), (0.001, 0.13)], glowing("#ffd9a6", glow))
         rod(0.003, length, (0, 0, 0.2 + length / 2), plastic())
     bulb((at[0], at[1], at[2] - 0.03), power)

@@ -14,12 +14,12 @@ HAIRS = ("#2b1b14", "#6b4a2e", "#1c1512", "#8a7a6a")
 
 
 def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm="down", seated=False, look=None, hair=None):
-    """Someone facing -y, the weight on one leg. arm: "down", "point" (right hand to a screen before them), "bag" (a tablet
+    """Someone facing -y, the weight on one leg. arm: "down", "point" (right hand to a screen before them), "reach" (higher up), "bag" (a tablet
     held before the chest), "work" (hands on a table) or "fold" (arms crossed); tone picks skin and hair, hair its cut ("short", "bob", "bun"); look turns the head (degrees).
     What is not said differs from one person to the next."""
     k = height / 1.7
     seed = round(abs(at[0] * 7 + at[1] * 13 + height * 31 + tone * 5 + turn)) % 12
-    weight = -1 if arm == "point" or seed % 2 else 1
+    weight = -1 if arm in ("point", "reach") or seed % 2 else 1
     pose = Pose(weight, 0.36 if seated else 0.0, 0.05 if seated else 0.012, arm, pocket=seed % 3 == 0)
     with assembled(at, (0, 0, turn)) as frame:
         frame.scale = (k, k, k)
@@ -31,7 +31,7 @@ def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm=
         if arm == "bag":
             slab(0.17, 0.24, 0.012, 0.012, (0.02, pose.lean - 0.235, 1.15 - pose.drop), plastic("#23262c", 0.3), 0.003, (62, 0, 8))
         turned = (seed * 5 % 5 - 2) * 9 if look is None else look
-        if arm == "point" and look is None:
+        if arm in ("point", "reach") and look is None:
             turned = 8
         with assembled((pose.sway * 0.4, pose.lean, 1.45 - pose.drop), (20 if arm in ("bag", "work") else 2, 0, turned)) as crown:
             crown.scale = [0.75 + 0.25 / k] * 3
@@ -109,6 +109,7 @@ class Pose:
         hanging = ((0.235, 0.055, 1.11), (0.262, 0.0, 0.875), (0.255, -0.03, 0.775))
         pocket = ((0.285, 0.075, 1.125), (0.2, -0.015, 0.945), (0.16, -0.05, 0.875))
         point = ((0.235, -0.12, 1.17), (0.165, -0.345, 1.255), (0.145, -0.5, 1.315))
+        reach = ((0.25, -0.16, 1.36), (0.2, -0.34, 1.54), (0.185, -0.45, 1.645))
         across = ((0.235, 0.0, 1.12), (0.12, -0.19, 1.09), (0.035, -0.225, 1.11))
         work = ((0.24, -0.07, 1.125), (0.145, -0.295, 1.03), (0.115, -0.39, 0.995))
         fold = ((0.25, -0.07, 1.135), (0.0, -0.195, 1.15), (-0.085, -0.17, 1.175))
@@ -116,8 +117,8 @@ class Pose:
         for side in (-1, 1):
             if self.arm in ("bag", "work", "fold"):
                 chosen = {"bag": across, "work": work, "fold": fold}[self.arm]
-            elif side == 1 and self.arm == "point":
-                chosen = point
+            elif side == 1 and self.arm in ("point", "reach"):
+                chosen = point if self.arm == "point" else reach
             elif self.drop:
                 chosen = rest
             elif self.pocket and side == self.weight:
@@ -130,7 +131,7 @@ class Pose:
 
     def hands(self):
         for side, (_, _, wrist, tip) in zip((-1, 1), self.arms()):
-            yield wrist, tip, side == 1 and self.arm == "point"
+            yield wrist, tip, side == 1 and self.arm in ("point", "reach")
 
 
 def _legs(colour, pose, seated):

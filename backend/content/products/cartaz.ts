@@ -72,6 +72,30 @@ export const cartaz = {
         es: 'Tres pantallas verticales contiguas, con una misma composición repartida entre las tres',
       },
     },
+    {
+      id: 'cartaz-week',
+      alt: {
+        pt: 'Semana no calendário do Cartaz, com as campanhas de montras, interior, cafetaria e entrada',
+        en: 'A week in the Cartaz calendar, with campaigns for windows, interior, café and entrance',
+        es: 'Semana en el calendario de Cartaz, con las campañas de escaparates, interior, cafetería y entrada',
+      },
+    },
+    {
+      id: 'cartaz-zones',
+      alt: {
+        pt: 'Composição de um ecrã no Cartaz, em zonas de vídeo, autocarros, tempo e rodapé, com aviso de letra pequena',
+        en: 'A screen layout in Cartaz with zones for video, buses, weather and a ticker, and a warning about small text',
+        es: 'Composición de una pantalla en Cartaz, con zonas de vídeo, autobuses, tiempo y texto, y un aviso de letra pequeña',
+      },
+    },
+    {
+      id: 'cartaz-urgent',
+      alt: {
+        pt: 'Mensagem urgente no Cartaz, confirmada por duas pessoas e mostrada em 41 de 42 ecrãs',
+        en: 'An urgent message in Cartaz, confirmed by two people and shown on 41 of 42 screens',
+        es: 'Mensaje urgente en Cartaz, confirmado por dos personas y visible en 41 de 42 pantallas',
+      },
+    },
   ],
   figures: ['zones', 'emergency-delay', 'offline-days'],
   specifications: [

@@ -72,6 +72,30 @@ export const leme = {
         es: 'Portátil con el panel de Leme abierto, junto a una pantalla en la pared',
       },
     },
+    {
+      id: 'leme-devices',
+      alt: {
+        pt: 'Lista de equipamentos no Leme: estado, temperatura e último sinal, com o que não responde no cimo',
+        en: 'The list of devices in Leme: status, temperature and last report, with what does not answer on top',
+        es: 'Lista de equipos en Leme: estado, temperatura y última señal, con lo que no responde arriba',
+      },
+    },
+    {
+      id: 'leme-updates',
+      alt: {
+        pt: 'Atualização no Leme, de noite e por grupos: o de ensaio e o das escolas já estão feitos',
+        en: 'An update in Leme, at night and group by group: trial group and schools are done',
+        es: 'Actualización en Leme, de noche y por grupos: el de prueba y el de los colegios ya están hechos',
+      },
+    },
+    {
+      id: 'leme-device',
+      alt: {
+        pt: 'Um ecrã no Leme: curva da temperatura em 24 horas, comandos à distância e registo',
+        en: 'One screen in Leme: its temperature over 24 hours, remote commands and a log',
+        es: 'Una pantalla en Leme: curva de temperatura en 24 horas, órdenes a distancia y registro',
+      },
+    },
   ],
   figures: ['managed-devices', 'alarm-delay', 'roles'],
   specifications: [

@@ -74,6 +74,30 @@ export const lousa = {
       },
     },
     {
+      id: 'lousa-board',
+      alt: {
+        pt: 'Quadro da Lousa com o ciclo da água escrito a três mãos, as ferramentas à esquerda e o cronómetro',
+        en: 'The Lousa board with the water cycle drawn by three people, tools on the left and a timer',
+        es: 'Pizarra de Lousa con el ciclo del agua escrito a tres manos, las herramientas a la izquierda y el cronómetro',
+      },
+    },
+    {
+      id: 'lousa-answers',
+      alt: {
+        pt: 'Respostas do lugar na Lousa: uma pergunta, quatro opções e 26 de 28 alunos que já responderam',
+        en: 'Answers from the seats in Lousa: one question, four options, and 26 of 28 pupils who have answered',
+        es: 'Respuestas desde el sitio en Lousa: una pregunta, cuatro opciones y 26 de 28 alumnos que ya han respondido',
+      },
+    },
+    {
+      id: 'lousa-folder',
+      alt: {
+        pt: 'Pasta de uma turma na Lousa, com seis quadros guardados e o envio a quem faltou',
+        en: 'A class folder in Lousa, with six saved boards and a way to send them to those who were away',
+        es: 'Carpeta de una clase en Lousa, con seis pizarras guardadas y el envío a quienes faltaron',
+      },
+    },
+    {
       id: 'lousa-detail',
       alt: {
         pt: 'Vista próxima do ecrã, com os traços de duas pessoas em cores diferentes',

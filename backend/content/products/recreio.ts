@@ -76,6 +76,30 @@ export const recreio = {
         es: 'Mesa infantil Nimbo 43 vista desde arriba, con un juego de formas de colores en la pantalla',
       },
     },
+    {
+      id: 'recreio-shelf',
+      alt: {
+        pt: 'Escolha de atividades no Recreio, dos 6 aos 8 anos: oito jogos desenhados e quantas crianças levam',
+        en: 'Choosing an activity in Recreio, ages 6 to 8: eight illustrated games and how many children each takes',
+        es: 'Elección de actividades en Recreio, de 6 a 8 años: ocho juegos dibujados y cuántos niños admiten',
+      },
+    },
+    {
+      id: 'recreio-market',
+      alt: {
+        pt: 'O mercado, um jogo do Recreio: bancada de fruta, quem compra, quem vende e o troco por completar',
+        en: 'The market, a Recreio game: a fruit stall, a buyer, a seller and change still to be made up',
+        es: 'El mercado, un juego de Recreio: puesto de fruta, quien compra, quien vende y el cambio por completar',
+      },
+    },
+    {
+      id: 'recreio-adult',
+      alt: {
+        pt: 'O que o adulto decide no Recreio: atividades de hoje, pausa aos vinte minutos, volume e lados com som',
+        en: 'What the adult decides in Recreio: today’s activities, a break after twenty minutes, volume and sides with sound',
+        es: 'Lo que decide el adulto en Recreio: actividades de hoy, pausa a los veinte minutos, volumen y lados con sonido',
+      },
+    },
   ],
   figures: ['activities', 'people-at-once', 'pause-after'],
   specifications: [

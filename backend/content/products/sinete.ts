@@ -74,6 +74,30 @@ export const sinete = {
       },
     },
     {
+      id: 'sinete-table',
+      alt: {
+        pt: 'Sinete aberto: seis peças na mesa, cada uma com número, rotação e posição em milímetros',
+        en: 'Sinete open: six pieces on the table, each with its number, rotation and position in millimetres',
+        es: 'Sinete abierto: seis piezas en la mesa, cada una con número, giro y posición en milímetros',
+      },
+    },
+    {
+      id: 'sinete-piece',
+      alt: {
+        pt: 'Apresentar uma peça nova no Sinete em três passos e escolher o que ela abre',
+        en: 'Introducing a new piece to Sinete in three steps and choosing what it opens',
+        es: 'Presentar una pieza nueva en Sinete en tres pasos y elegir lo que abre',
+      },
+    },
+    {
+      id: 'sinete-data',
+      alt: {
+        pt: 'Dados do Sinete para quem programa: mensagens de posição e rotação por WebSocket',
+        en: 'Sinete data for programmers: position and rotation messages over a WebSocket',
+        es: 'Datos de Sinete para quien programa: mensajes de posición y giro por WebSocket',
+      },
+    },
+    {
       id: 'sinete-detail',
       alt: {
         pt: 'Uma peça virada ao contrário, com a marca impressa à vista',

@@ -5,10 +5,10 @@ from parts import cable, foot
 from solids import assembled, block, rod, slab
 
 
-def build(screen, diagonal=98, centre=1.48, strength=1.05):
-    """centre is the height of the picture's middle (m), 1.15 to 1.75 by the motor."""
+def build(screen, diagonal=98, centre=1.48, strength=1.05, rim="#b4b7bb", border=0.011):
+    """centre is the height of the picture's middle (m), 1.15 to 1.75 by the motor; rim, border: colour and black print around it."""
     with assembled((0, -0.06, centre)):
-        _, height = wall_panel(diagonal, screen, depth=0.07, rim="#b4b7bb", strength=strength)
+        _, height = wall_panel(diagonal, screen, depth=0.07, border=border, rim=rim, strength=strength)
         _arm(height)
     _columns(centre)
     _base()

@@ -36,7 +36,7 @@ def _shell():
     for y in range(-4, int(END), 3):
         block((0.004, 0.018, HEIGHT), (LEFT, y, HEIGHT / 2), groove, 0)
     for y in (1.0, 6.0, 11.0, 16.0):
-        block((WINDOWS - LEFT, 0.36, 0.5), (0.5, y, HEIGHT - 0.25), plaster("#dcd6cb", 0.05), 0.01)
+        block((WINDOWS - LEFT, 0.36, 0.5), (middle, y, HEIGHT - 0.25), plaster("#dcd6cb", 0.05), 0.01)
     for y in (3.5, 8.5, 13.5):
         block((0.05, 3.2, 0.03), (-1.2, y, HEIGHT - 0.3), glowing("#fff0d8", 7), 0)
         block((0.05, 3.2, 0.03), (3.2, y, HEIGHT - 0.3), glowing("#fff0d8", 7), 0)
@@ -83,7 +83,7 @@ def _life():
     planter((-3.1, 6.6, 0), 1.7, 26, "#2b2f38", 2)
     armchair((4.0, 9.2, 0), -42, "#b8543f")
     armchair((4.9, 10.6, 0), -70, "#d9a55b")
-    figure((0.95, 9.75, 0), 18, 1.68, "#31506b", "#2a2d35", 1, "work", look=-10, hair="bob")
+    figure((1.0, 9.55, 0), -52, 1.68, "#31506b", "#2a2d35", 1, "work", look=-6, hair="bun")
     figure((-0.95, 11.6, 0), 214, 1.76, "#8a3b34", "#23262e", 0, "down", hair="short")
     slab(0.26, 0.26, 0.008, 0.012, (2.9, 6.5, 0), aluminium("#a9a49b", 0.3, (60, 60, 1)), 0.002)
     cable([(2.12, 5.75, 0.02), (2.3, 6.05, 0.008), (2.62, 6.2, 0.008), (2.86, 6.45, 0.01)], 0.006)

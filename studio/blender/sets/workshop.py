@@ -1,4 +1,4 @@
-"""A repair workshop: a long bench under lamps, pegboard with tools, shelves of labelled drawers; a screen lies opened on the bench.
+"""A repair workshop: a long bench under lamps, pegboard with tools, drawers, shelves of cartons; a screen lies opened on the bench.
 
 The bench's top is z = 0.9, its front edge y = -0.4; the wall's face is y = 0.5.
 """
@@ -9,20 +9,22 @@ from parts import cable
 from rooms import concrete, fabric, matt, plaster, wood
 from seats import stool
 from solids import assembled, block, rod, slab
+from workbench import carton, coil, crate, hammer, lamp_arm, level, oscilloscope, pliers, saw, screwdriver, soldering_station, spanner, spool, tape
 
 BENCH = 0.9
 
 
 def build():
-    block((9, 0.2, 4), (0, 0.6, 2), plaster("#dcd5c8", 0.15), 0)
-    block((9, 9, 0.1), (0, -3.4, -0.05), concrete("#7f7c77", "#a5a19a", 0.5), 0)
-    block((0.2, 9, 4), (-3.2, -3.4, 2), plaster("#17384a", 0.1), 0)
+    block((12, 0.2, 5), (1, 0.6, 2.5), plaster("#dcd5c8", 0.15), 0)
+    block((12, 9, 0.1), (1, -3.4, -0.05), concrete("#7f7c77", "#a5a19a", 0.5), 0)
+    block((0.2, 9, 5), (-3.2, -3.4, 2.5), plaster("#17384a", 0.1), 0)
     _bench()
     _pegboard()
-    _drawers(1.9)
+    _drawers(1.84)
+    _stores()
     _opened()
     _loose()
-    stool((-1.5, -0.95, 0), 0, 0.62, INK)
+    stool((-1.3, -0.8, 0), 0, 0.62, INK)
     for x in (-1.05, 0.75):
         pendant((x, -0.15, 1.95), 1.6, "#1c1f26", 34, 0.2, 8)
     softbox((-2.9, -2.6, 2.2), (0, 0, 1), (2.4, 2.4), 190, "#e4eeff")
@@ -39,49 +41,73 @@ def _bench():
         for y in (-0.3, 0.4):
             block((0.06, 0.06, BENCH - 0.05), (x, y, (BENCH - 0.05) / 2), steel, 0.004)
     block((4.4, 0.7, 0.03), (0, 0.05, 0.28), wood("#8f6a45", "#a98256"), 0.004)
-    for index, colour in enumerate((INK, "#c9b79c", TURQUOISE, "#3a3d44", CORAL)):
-        slab(0.46, 0.5, 0.28, 0.03, (-1.75 + index * 0.85, 0.05, 0.296), powder(colour), 0.01)
+    carton((-1.82, 0.02, 0.296), 4, (0.5, 0.42, 0.3), stripe=CORAL)
+    crate((-1.18, 0.03, 0.296), -3, colour=INK)
+    carton((-0.42, 0.02, 0.296), -2, (0.46, 0.4, 0.24), "#c9a273", TURQUOISE, True)
+    carton((-0.4, 0.03, 0.541), 5, (0.38, 0.34, 0.17), "#b48a58", "#ffc94d", True)
+    crate((0.3, 0.02, 0.296), 2, colour="#2f6f78")
+    carton((1.1, 0.02, 0.296), -4, (0.52, 0.42, 0.32), stripe=GREEN)
+    carton((1.8, 0.03, 0.296), 3, (0.44, 0.38, 0.34), "#c9a273", CORAL, True)
     slab(1.75, 0.72, 0.006, 0.03, (-0.2, 0.02, BENCH), fabric("#2f6f78"), 0.002)
 
 
 def _pegboard():
-    """Tools on a dark board: spanners, screwdrivers, pliers, rolls of tape."""
-    block((2.9, 0.03, 1.0), (-0.55, 0.475, 1.78), powder("#26414b"), 0.004)
-    steel = aluminium("#c9cbce", 0.25)
-    for row in range(9):
+    """Tools on a dark board, three rows of them, each on its peg."""
+    block((2.96, 0.03, 1.14), (-0.55, 0.475, 1.83), powder("#26414b"), 0.004)
+    for row in range(10):
         for column in range(28):
-            rod(0.004, 0.002, (-1.92 + column * 0.1, 0.459, 1.34 + row * 0.11), plastic("#0c1418"), (90, 0, 0), bevel=0, sides=8)
+            rod(0.004, 0.002, (-1.92 + column * 0.1, 0.459, 1.32 + row * 0.11), plastic("#0c1418"), (90, 0, 0), bevel=0, sides=8)
+    for index in range(9):
+        spanner(-1.92 + index * 0.095, 2.33, 0.45, 0.17 + index * 0.021)
+    for index in range(10):
+        screwdriver(-0.98 + index * 0.075, 2.33, 0.435, (CORAL, INK, "#ffc94d", TURQUOISE)[index % 4], 0.1 + index * 3 % 5 * 0.025)
+    hammer(-0.08, 2.33, 0.44)
+    hammer(0.08, 2.33, 0.44, "#c9cbce")
+    saw(0.32, 2.34, 0.448)
+    level(0.55, 2.1, 0.445)
+    for index in range(6):
+        pliers(-1.88 + index * 0.13, 1.88, 0.44, (CORAL, TURQUOISE, "#17181b", "#ffc94d", CORAL, INK)[index])
     for index in range(7):
-        x, long = -1.8 + index * 0.13, 0.16 + index * 0.022
-        block((0.014 + index * 0.001, 0.008, long), (x, 0.45, 2.08 - long / 2), steel, 0.002)
-        for end in (0, long):
-            rod(0.017 + index * 0.0015, 0.008, (x, 0.45, 2.08 - end), steel, (90, 0, 0), sides=20)
-    for index in range(8):
-        x = -0.7 + index * 0.12
-        colour = (CORAL, INK, "#ffc94d")[index % 3]
-        rod(0.016, 0.11, (x, 0.435, 2.08), lacquer(colour, 0.3), bevel=0.004)
-        rod(0.004, 0.14 + index % 3 * 0.03, (x, 0.435, 1.95), steel)
-    for index in range(3):
-        x = -1.7 + index * 0.3
-        for side in (-1, 1):
-            block((0.02, 0.012, 0.17), (x + side * 0.022, 0.445, 1.52), plastic(CORAL if index % 2 else TURQUOISE, 0.4), 0.006, (0, side * 9, 0))
-            block((0.016, 0.01, 0.08), (x + side * 0.008, 0.445, 1.63), steel, 0.003, (0, side * -6, 0))
-    for index, colour in enumerate((GREEN, "#17181b", CORAL, "#e9e2d3")):
-        with assembled((-0.5 + index * 0.2, 0.43, 1.52), (90, 0, 0)):
-            rod(0.06, 0.04, (0, 0, 0), lacquer(colour, 0.3), bevel=0.004)
-            rod(0.035, 0.042, (0, 0, 0), matt("#c9b79c"), bevel=0.002)
-    slab(0.16, 0.3, 0.012, 0.05, (0.66, 0.455, 1.5), wood("#9c6f43", "#c2935f"), 0.003, (90, 0, 0))
+        x, long = -1.02 + index * 0.05, 0.2 - index * 0.018
+        cable([(x, 0.452, 1.88), (x, 0.452, 1.88 - long), (x + 0.03, 0.452, 1.88 - long - 0.008)], 0.004 - index * 0.0003, "#3a3d44")
+    coil((-0.47, 0.43, 1.77), radius=0.1)
+    coil((-0.2, 0.43, 1.78), radius=0.09, colour="#c9423a")
+    coil((0.06, 0.43, 1.77), radius=0.1, colour="#d9d6cf")
+    coil((0.34, 0.43, 1.79), radius=0.085, colour="#2f6f78")
+    for index, colour in enumerate((GREEN, "#17181b", CORAL, "#e9e2d3", "#ffc94d")):
+        tape(-1.86 + index * 0.16, 1.48, 0.425, colour)
+    for index, colour in enumerate(("#c9423a", "#2f7fb8", "#3bb273", "#17181b", "#d9a55b")):
+        spool((-1.0 + index * 0.14, 0.425, 1.47), colour)
+    rod(0.006, 0.8, (-0.72, 0.425, 1.47), aluminium(), (0, 90, 0), sides=12)
+    for index in range(4):
+        slab(0.19, 0.1, 0.11, 0.012, (-0.08 + index * 0.22, 0.4, 1.42), plastic((TURQUOISE, "#ffc94d", CORAL, "#46627a")[index], 0.4), 0.004)
+        block((0.1, 0.002, 0.035), (-0.08 + index * 0.22, 0.348, 1.47), matt("#f4f2ec"), 0)
 
 
 def _drawers(x):
-    """A cabinet of small drawers with labels."""
-    block((0.9, 0.32, 1.1), (x, 0.33, BENCH + 0.62), powder("#d9d6cf"), 0.006)
+    """A cabinet of small drawers with labels, standing on the bench; on it two cartons."""
+    block((0.92, 0.34, 1.1), (x, 0.31, BENCH + 0.55), powder("#d9d6cf"), 0.006)
     for row in range(7):
         for column in range(4):
-            at = (x - 0.33 + column * 0.22, 0.168, BENCH + 0.16 + row * 0.15)
+            at = (x - 0.33 + column * 0.22, 0.138, BENCH + 0.095 + row * 0.15)
             slab(0.2, 0.13, 0.012, 0.008, at, plastic(("#3a4f63", "#46627a")[(row + column) % 2], 0.3), 0.003, (90, 0, 0))
             block((0.09, 0.003, 0.028), (at[0], at[1] - 0.013, at[2] + 0.025), matt("#f4f2ec"), 0)
             block((0.06, 0.018, 0.012), (at[0], at[1] - 0.018, at[2] - 0.03), plastic("#17181b"), 0.004)
+    carton((x - 0.2, 0.3, BENCH + 1.1), 3, (0.4, 0.3, 0.2), closed=True)
+    carton((x + 0.24, 0.3, BENCH + 1.1), -6, (0.34, 0.28, 0.15), "#c9a273", CORAL, True)
+
+
+def _stores():
+    """To the right of the bench: cartons of parts on the floor and a shelf, a cable on its hook."""
+    oak = wood("#8f6a45", "#a98256")
+    for z in (1.35, 1.95):
+        block((1.5, 0.32, 0.03), (3.35, 0.34, z), oak, 0.004)
+        for x in (2.75, 3.95):
+            block((0.03, 0.28, 0.12), (x, 0.36, z - 0.07), powder("#2b3036"), 0.004)
+    for index, (x, wide, tall, stripe) in enumerate(((2.86, 0.42, 0.3, CORAL), (3.34, 0.4, 0.24, TURQUOISE), (3.82, 0.42, 0.32, "#ffc94d"))):
+        carton((x, 0.34, 1.365), (2, -3, 1)[index], (wide, 0.28, tall), ("#b98f5e", "#c9a273", "#b48a58")[index], stripe, True)
+    for index, (x, wide, tall) in enumerate(((2.95, 0.5, 0.26), (3.6, 0.46, 0.3))):
+        carton((x, 0.34, 1.965), (-2, 4)[index], (wide, 0.28, tall), "#bd935f", (TURQUOISE, GREEN)[index], True)
 
 
 def _opened():
@@ -110,7 +136,10 @@ def _opened():
 
 
 def _loose():
-    """What lies about: screwdriver, tweezers, a dish of screws, a meter with its leads."""
+    """What lies about: instruments, screwdriver, a dish of screws, a meter with its leads."""
+    oscilloscope((0.62, 0.3, BENCH), 6)
+    soldering_station((-0.98, 0.3, BENCH), -8)
+    lamp_arm((-1.42, 0.36, BENCH), -14)
     steel = aluminium("#c9cbce", 0.25)
     with assembled((-0.05, -0.335, BENCH + 0.022), (0, 90, 18)):
         rod(0.014, 0.11, (0, 0, 0), lacquer(CORAL, 0.3), bevel=0.004)
@@ -125,6 +154,6 @@ def _loose():
     for screw in range(16):
         rod(0.004, 0.004, (0.5 + screw * 7 % 5 * 0.011, -0.32 + screw * 3 % 5 * 0.011, BENCH + 0.018), aluminium("#8f9297"), sides=10)
     for index in range(2):
-        rod(0.04, 0.1, (-1.75 + index * 0.12, 0.25, BENCH + 0.05), lacquer(("#e9e2d3", INK)[index], 0.3), bevel=0.005)
+        rod(0.04, 0.1, (-2.05 + index * 0.12, 0.25, BENCH + 0.05), lacquer(("#e9e2d3", INK)[index], 0.3), bevel=0.005)
         for pen in range(4):
-            rod(0.004, 0.15, (-1.765 + index * 0.12 + pen * 0.011, 0.25 + pen % 2 * 0.012, BENCH + 0.12), plastic((CORAL, INK, TURQUOISE, "#ffc94d")[pen]), (pen * 3 - 5, pen * 2, 0))
+            rod(0.004, 0.15, (-2.065 + index * 0.12 + pen * 0.011, 0.25 + pen % 2 * 0.012, BENCH + 0.12), plastic((CORAL, INK, TURQUOISE, "#ffc94d")[pen]), (pen * 3 - 5, pen * 2, 0))
