@@ -44,7 +44,9 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
   const siblings = detail.solution.details.filter(({ key }) => key !== detail.key);
   return (
     <>
-      <section className="container solution-detail-top">
+      <section
+        className={image ? 'container solution-detail-top solution-detail-pictured' : 'container solution-detail-top'}
+      >
         <div className="solution-detail-title">
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
