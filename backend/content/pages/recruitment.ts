@@ -25,9 +25,9 @@ export const recruitmentPage = {
   picture: {
     id: 'workshop',
     alt: {
-      pt: 'Alguém trabalha à bancada da oficina, junto de um ecrã aberto, com ferramentas na parede e gavetas de peças',
-      en: 'Somebody at work at the workshop bench beside an open screen, with tools on the wall and drawers of parts',
-      es: 'Alguien trabaja en el banco del taller junto a una pantalla abierta, con herramientas en la pared y cajones de piezas',
+      pt: 'Oficina: à bancada trabalha-se num ecrã aberto, sob as ferramentas da parede; ao lado, outra pessoa monta um ecrã no suporte',
+      en: 'The workshop: one person works on an opened screen at the bench under a wall of tools; another assembles a screen on its stand',
+      es: 'El taller: en el banco se trabaja en una pantalla abierta, bajo la pared de herramientas; al lado, otra persona monta una pantalla en su soporte',
     },
   },
   blocks: [

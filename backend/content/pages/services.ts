@@ -44,9 +44,9 @@ export const services = {
   picture: {
     id: 'workshop',
     alt: {
-      pt: 'Bancada da oficina, com ferramentas na parede, peças por baixo e um técnico de pé junto às gavetas',
-      en: 'The workshop bench, tools on the wall, parts below and a technician standing by the drawers',
-      es: 'Banco del taller, con herramientas en la pared, piezas debajo y un técnico de pie junto a los cajones',
+      pt: 'Oficina: à bancada trabalha-se num ecrã aberto, sob as ferramentas da parede; ao lado, outra pessoa monta um ecrã no suporte',
+      en: 'The workshop: one person works on an opened screen at the bench under a wall of tools; another assembles a screen on its stand',
+      es: 'El taller: en el banco se trabaja en una pantalla abierta, bajo la pared de herramientas; al lado, otra persona monta una pantalla en su soporte',
     },
   },
   blocks: [
