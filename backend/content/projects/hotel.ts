@@ -90,7 +90,16 @@ export const hotel = {
       es: 'Vestíbulo de hotel con un quiosco blanco de pantalla vertical junto a la recepción',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-hotel-ticket',
+      alt: {
+        pt: 'O topo de um Cais 22 no átrio, com o código do quarto impresso a sair',
+        en: 'Top of a Cais 22 in the lobby, the printed room code coming out',
+        es: 'Parte superior de un Cais 22 en el vestíbulo, con el código de la habitación impreso',
+      },
+    },
+  ],
   products: [{ product: 'cais-22', quantity: 3 }],
   seo: {
     title: {

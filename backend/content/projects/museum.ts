@@ -83,7 +83,16 @@ export const museum = {
       es: 'Sala de museo en penumbra con una mesa interactiva color arena de tablero inclinado',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-museum-hand',
+      alt: {
+        pt: 'Uma mão segue a costa numa carta de 1573 sobre o vidro da Faro 65',
+        en: 'A hand follows the coast on a chart of 1573 on the glass of the Faro 65',
+        es: 'Una mano sigue la costa en una carta de 1573 sobre el cristal de la Faro 65',
+      },
+    },
+  ],
   products: [{ product: 'faro-65', quantity: 2 }],
   seo: {
     title: {

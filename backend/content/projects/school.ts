@@ -87,7 +87,16 @@ export const school = {
       es: 'Clase con una Orion 65 delante: la profesora señala un arrecife de coral y tres alumnos miran, sentados',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-school-door',
+      alt: {
+        pt: 'Corredor de uma escola antiga: um Orion 65 espera diante de uma porta de 76 centímetros, estreita demais para o suporte',
+        en: 'Corridor of an old school: an Orion 65 waits before a 76-centimetre door, too narrow for its stand',
+        es: 'Pasillo de una escuela antigua: una Orion 65 espera ante una puerta de 76 centímetros, demasiado estrecha para su soporte',
+      },
+    },
+  ],
   products: [
     { product: 'orion-65', quantity: 42 },
     { product: 'nimbo-43', quantity: 6 },

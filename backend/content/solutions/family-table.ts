@@ -66,6 +66,14 @@ export const familyTable = {
       },
     },
   ],
+  picture: {
+    id: 'use-family-table',
+    alt: {
+      pt: 'Um adulto e uma criança arrumam fotografias da família na Nimbo 43, com o sofá ao fundo',
+      en: 'An adult and a child sort family photographs on the Nimbo 43, the sofa behind',
+      es: 'Un adulto y un niño ordenan fotografías de la familia en la Nimbo 43, con el sofá al fondo',
+    },
+  },
   products: ['nimbo-43', 'recreio', 'sinete'],
   questions: [
     {

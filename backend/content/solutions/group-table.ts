@@ -66,6 +66,14 @@ export const groupTable = {
       },
     },
   ],
+  picture: {
+    id: 'use-group-table',
+    alt: {
+      pt: 'Um grupo de crianças à volta da mesa Faro 65; a parede LED ao fundo repete a carta náutica para quem está atrás',
+      en: 'A group of children round the Faro 65 table; the LED wall behind repeats the sea chart for those at the back',
+      es: 'Un grupo de niños alrededor de la mesa Faro 65; la pared led del fondo repite la carta náutica para quienes están detrás',
+    },
+  },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],
   questions: [
     {

@@ -66,6 +66,14 @@ export const homeStudy = {
       },
     },
   ],
+  picture: {
+    id: 'use-home-study',
+    alt: {
+      pt: 'Escritório em casa: explicação num Orion 65, com a videochamada no portátil sobre a secretária',
+      en: 'Study at home: a lesson on an Orion 65, the video call on the laptop on the desk',
+      es: 'Estudio en casa: clase particular en una Orion 65, con la videollamada en el portátil sobre la mesa',
+    },
+  },
   products: ['orion-65', 'traco', 'lousa'],
   questions: [
     {

@@ -66,6 +66,14 @@ export const lunchOrders = {
       },
     },
   ],
+  picture: {
+    id: 'use-lunch-orders',
+    alt: {
+      pt: 'Uma mão escolhe o almoço num Cais 32; ao fundo, o ecrã por cima do balcão chama os números prontos',
+      en: 'A hand chooses lunch at a Cais 32; behind, the screen above the counter calls the numbers that are ready',
+      es: 'Una mano elige la comida en un Cais 32; al fondo, la pantalla sobre la barra llama a los números listos',
+    },
+  },
   products: ['cais-32', 'cartaz', 'pulso-6'],
   questions: [
     {

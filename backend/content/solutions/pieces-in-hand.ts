@@ -66,6 +66,14 @@ export const piecesInHand = {
       },
     },
   ],
+  picture: {
+    id: 'use-pieces-in-hand',
+    alt: {
+      pt: 'Ânfora, taça e moeda pousadas no vidro da Faro 65, que desenha de onde veio cada uma',
+      en: 'Amphora, bowl and coin on the glass of the Faro 65, which draws where each one came from',
+      es: 'Ánfora, cuenco y moneda sobre el cristal de la Faro 65, que dibuja de dónde vino cada pieza',
+    },
+  },
   products: ['sinete', 'faro-65', 'veu-55'],
   questions: [
     {
