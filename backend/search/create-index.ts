@@ -13,6 +13,8 @@ type Field = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as Field[];
 /** Where a thing is named rather than spoken of. */
 const NAMES: Field[] = ['family', 'title', 'called', 'names'];
+/** What a family is called, by the site and by buyers, before what else stands with its name. */
+const FAMILY_NAMES: readonly (readonly Field[])[] = [['family', 'called'], NAMES];
 
 /**
  * Pages that a word is noted for in one field, at most: one that so many share tells none of them apart. It bounds what
@@ -158,23 +160,26 @@ function toQuery({ own, meant }: TermPart): Query {
 }
 
 /**
- * What is called just what was asked for comes before all others, a family before anything else; and a family that has
- * only a part of a name in common with it, as `interactive` of `interactive screen`, behind those that have all of it.
- * Where a family bears a name, those that only speak of it are left out: their products are found by themselves.
+ * What is called just what was asked for comes before all others, a family before anything else and its models behind
+ * it; and a family that has only a part of a name in common with it, as `interactive` of `interactive screen`, behind
+ * those that have all of it. Where a family bears a name, those that only speak of it are left out: their products are
+ * found by themselves.
  */
 function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
   const own = parts.flatMap((part) => part.own);
   const meant = parts.flatMap((part) => part.meant ?? part.own);
-  const isAnyNamed = matches.some((match) => isFamily(match) && isNamed(match));
-  const kept = matches.filter((match) => !isAnyNamed || !isFamily(match) || isNamed(match));
+  const naming = FAMILY_NAMES.find((fields) => matches.some((match) => isFamily(match) && isIn(match, fields)));
+  const kept = matches.filter((match) => !naming || !isFamily(match) || isIn(match, naming));
+  const holds = ({ title }: Match, stems: readonly string[]) => stems.every((stem) => title.has(stem));
+  const families = kept.filter((match) => isFamily(match) && (holds(match, own) || holds(match, meant)));
   const places = Map.groupBy(kept, (match): Place => {
-    const { title } = match;
-    const holds = (stems: readonly string[]) => stems.every((stem) => title.has(stem));
-    const isCalled = (stems: readonly string[]) => stems.length === title.size && holds(stems);
+    const isCalled = (stems: readonly string[]) => stems.length === match.title.size && holds(match, stems);
     // A product that is called so, before the family of what the word else means.
     if (isCalled(own)) return isFamily(match) ? 'family' : 'namesake';
     if (isCalled(meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
-    const isBeside = parts.some((part) => part.meant && !holds(part.own) && !holds(part.meant));
+    if (families.includes(match)) return 'named family';
+    if (families.some((family) => isBelow(match, family))) return 'model';
+    const isBeside = parts.some((part) => part.meant && !holds(match, part.own) && !holds(match, part.meant));
     return isFamily(match) && isBeside ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
@@ -217,12 +222,26 @@ function isFamily({ document }: Match): boolean {
   return document.kind === 'category';
 }
 
-/** Whether one of its names holds a word. */
-function isNamed({ match }: Match): boolean {
-  return Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+/** Whether one of these fields holds a word. */
+function isIn({ match }: Match, fields: readonly string[]): boolean {
+  return Object.values(match).some((found) => found.some((field) => fields.includes(field)));
 }
 
-const PLACES = ['family', 'namesake', 'meant family', 'meant namesake', 'other', 'beside'] as const;
+/** A model stands below the address of its family. */
+function isBelow({ document }: Match, family: Match): boolean {
+  return document.path.startsWith(`${family.document.path}/`);
+}
+
+const PLACES = [
+  'family',
+  'namesake',
+  'meant family',
+  'meant namesake',
+  'named family',
+  'model',
+  'other',
+  'beside',
+] as const;
 
 type Place = (typeof PLACES)[number];
 

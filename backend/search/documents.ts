@@ -32,9 +32,6 @@ const WEIGHTS: Readonly<Record<HitKind, number>> = {
   page: 0.4,
 };
 
-/** Made for advertisements, or a list of what is found by itself. */
-const NOT_SEARCHED: ReadonlySet<PageId> = new Set(['lp-quote']);
-
 interface Words {
   title: string;
   path: string;
@@ -189,7 +186,7 @@ export function listDocuments(locale: Locale): SearchDocument[] {
       });
     }),
     ...pages
-      .filter((page) => addresses.pageExistsIn(page, locale) && !NOT_SEARCHED.has(page.key))
+      .filter((page) => addresses.pageExistsIn(page, locale))
       .map(({ key, title, headline, blocks, seo, picture }) =>
         make('page', {
           title: say(title, key),

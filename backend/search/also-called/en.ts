@@ -44,8 +44,8 @@ export const en = {
   'article/kiosk-accessibility': 'accessibility standard EN 301 549',
   'page/about': 'company, who we are, history',
   'page/academy': 'training, course, learning',
-  'page/contacts':
-    'phone number, telephone, email, address, location, opening hours, quote, price, talk to someone, sales',
+  'page/contacts': 'phone number, telephone, email, address, location, opening hours, talk to someone, sales',
+  'page/lp-quote': 'quote, quotation, price, cost, estimate',
   'page/innovation': 'R&D, laboratory, innovation',
   'page/internships': 'internship application, intern, traineeship, work placement',
   'page/jobs': 'jobs, job openings, vacancies, employment, work with us, careers, apply',

@@ -45,8 +45,8 @@ export const pt = {
   'article/kiosk-accessibility': 'acessibilidade, norma EN 301 549',
   'page/about': 'empresa, quem somos, história',
   'page/academy': 'formação, curso, aprender',
-  'page/contacts':
-    'telefone, telemóvel, email, morada, endereço, horário, localização, orçamento, preço, falar com alguém',
+  'page/contacts': 'telefone, telemóvel, email, morada, endereço, horário, localização, falar com alguém',
+  'page/lp-quote': 'orçamento, preço, custo, cotação, tabela de preços',
   'page/innovation': 'investigação, I&D, laboratório',
   'page/internships': 'candidatura a estágio, estagiar, estagiário',
   'page/jobs': 'emprego, oferta de emprego, trabalho, trabalhar connosco, candidatura, carreira',
