@@ -30,10 +30,10 @@ test('the language menu of every template leads to the same entity under its own
     // A landing page has no header.
     if (paths.pt.startsWith('/lp/')) continue;
     for (const locale of locales) {
-      const links = findLanguageLinks(await (await request.get(paths[locale])).text());
+      const menus = listLanguageMenus(await (await request.get(paths[locale])).text());
       const own = paths[locale].split('?')[1];
       const wanted = locales.map((other) => (own ? `${paths[other].split('?')[0]}?${own}` : paths[other]));
-      expect(links, `${name} ${locale}`).toEqual(wanted);
+      expect(menus, `${name} ${locale}`).toEqual([wanted, wanted]);
     }
   }
 });
@@ -49,9 +49,9 @@ test('a choice is kept for a year, for this site alone', async ({ request }) => 
 
 test('from an article that is not translated the menu leads to the home of a language', async ({ page }) => {
   const article = '/blog/usar-e-cuidar/limpar-uma-mesa-de-museu';
-  const links = async () => findLanguageLinks(await page.content());
+  const wanted = [article, templates.home.en, templates.home.es];
   await page.goto(article);
-  expect(await links()).toEqual([article, templates.home.en, templates.home.es]);
+  expect(listLanguageMenus(await page.content())).toEqual([wanted, wanted]);
   await page.locator('.language-menu summary').click();
   await page.locator('.language-menu').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(templates.home.en);
@@ -60,9 +60,10 @@ test('from an article that is not translated the menu leads to the home of a lan
   await expect(page).toHaveURL(article);
 });
 
-/** Where the links of the language menu lead, in its order. */
-function findLanguageLinks(html: string): string[] {
-  return [...html.matchAll(/href="\/locale\?to=([^"]*)"/g)].map(([, to = '']) =>
+/** Where the languages lead: in the menu of the header, and in that of small screens. */
+function listLanguageMenus(html: string): string[][] {
+  const links = [...html.matchAll(/href="\/locale\?to=([^"]*)"/g)].map(([, to = '']) =>
     decodeURIComponent(to.replaceAll('&amp;', '&')),
   );
+  return [links.slice(0, locales.length), links.slice(locales.length)];
 }

@@ -42,11 +42,11 @@ export const services = {
     },
   ],
   picture: {
-    id: 'workshop',
+    id: 'services-setup',
     alt: {
-      pt: 'Oficina: à bancada trabalha-se num ecrã aberto, sob as ferramentas da parede; ao lado, outra pessoa monta um ecrã no suporte',
-      en: 'The workshop: one person works on an opened screen at the bench under a wall of tools; another assembles a screen on its stand',
-      es: 'El taller: en el banco se trabaja en una pantalla abierta, bajo la pared de herramientas; al lado, otra persona monta una pantalla en su soporte',
+      pt: 'Sala de sessões: uma técnica e um técnico experimentam, toque a toque, um ecrã acabado de montar no suporte com rodas',
+      en: 'A council chamber: two technicians test a newly mounted screen on its wheeled stand, touch by touch',
+      es: 'Salón de plenos: una técnica y un técnico prueban, toque a toque, una pantalla recién montada en su soporte con ruedas',
     },
   },
   blocks: [
