@@ -13,7 +13,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
         <ul className="ledger row" aria-labelledby="parceiros">
           {home.partners.map(({ key, image, name, note }) => (
             <li key={key}>
-              {image && <img src={image.url} width="40" height="40" alt="" loading="lazy" />}
+              {image && <img src={image.url} width="40" height="40" alt="" aria-hidden="true" loading="lazy" />}
               <strong>{name}</strong>
               <span>{note}</span>
             </li>
