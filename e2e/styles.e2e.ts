@@ -89,7 +89,7 @@ test('a browser loads no style sheet but that of paper, no preloaded font, and n
 
 test('what Tab reaches is in sight at once, also after a link to a part of the page', async ({ page }) => {
   await page.goto(templates.product.en, { waitUntil: 'networkidle' });
-  await page.locator('.section-navigation a').last().click();
+  await page.locator('.section-navigation li a').last().click();
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     const isInSight = await page.evaluate(() => {

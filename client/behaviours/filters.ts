@@ -28,6 +28,17 @@ export function startFilters(root: ParentNode): () => void {
     event.preventDefault();
     show(new URL(link.href));
   };
+  // All is shown by then: what is left to do is to lead there.
+  const close = (event: Event) => {
+    const fold = event.target instanceof Element ? event.target.closest('details') : null;
+    const results = fold?.closest('[data-filters]')?.querySelector('[id]');
+    if (!fold || !results) return;
+    event.preventDefault();
+    fold.open = false;
+    results.scrollIntoView();
+    fold.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  main?.addEventListener('submit', close, { signal });
   main?.addEventListener('change', choose, { signal });
   main?.addEventListener('click', takeAway, { signal });
   return () => stopped.abort();

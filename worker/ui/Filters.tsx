@@ -57,7 +57,7 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, t } }:
             values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
           )}
           <button type="submit" className="button button-outline filters-apply">
-            {t('filters.apply')}
+            {t('filters.apply')} <span className="filters-number">{t('filters.count', { shown, total })}</span>
           </button>
         </form>
       </details>

@@ -103,6 +103,11 @@ export function Comparison({ products, state: { path, t } }: ComparisonProps) {
   );
 }
 
+/** Lets a value break where a narrow column has to: before a measure, and in a long word also where no browser hyphenates. */
+function fitColumn(value: string): string {
+  return value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace(/(\p{L}{10,})(mi?ento)/gu, '$1\u00ad$2');
+}
+
 function Row({ row, differs }: { row: ComparedRow; differs: string }) {
   return (
     <tr className={row.differs ? 'comparison-differs' : undefined} {...as.row}>
@@ -112,7 +117,7 @@ function Row({ row, differs }: { row: ComparedRow; differs: string }) {
       </th>
       {row.values.map(({ key, value }) => (
         <td key={key} {...as.cell}>
-          {value?.replaceAll('\u00a0×\u00a0', ' ×\u00a0') ?? '–'}
+          {value === undefined ? '–' : fitColumn(value)}
         </td>
       ))}
     </tr>

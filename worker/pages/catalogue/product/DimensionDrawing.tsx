@@ -20,6 +20,8 @@ const PERSON = 'M22 1a10 11 0 1 0 .1 0zM11 50v34H4V42q0-15 18-15t18 15v42h-7V50M
 /** Id of what is drawn without its measures, which the drawing's miniature shows again. */
 export const SHAPES = 'desenho';
 
+const NO_STAND = { standWidth: null, standHeight: null, standDepth: null };
+
 /** How far from a thing its measure is. */
 const AWAY = 36;
 const ABOVE = 24;
@@ -33,9 +35,11 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
   const format = (millimetres: number) => formatNumber(millimetres, locale);
   const width = format(outline.width);
   const depth = format(outline.depth);
-  const widest = format(outline.standWidth ?? outline.width);
-  const highest = format(outline.standHeight ?? outline.height);
-  const deepest = format(outline.standDepth ?? outline.depth);
+  // What hangs on a wall is drawn, and so measured, without what hangs there beside it: a soundbar, say.
+  const { standWidth, standHeight, standDepth } = base || outline.centre === null ? outline : NO_STAND;
+  const widest = format(standWidth ?? outline.width);
+  const highest = format(standHeight ?? outline.height);
+  const deepest = format(standDepth ?? outline.depth);
   const measures = [
     ...(base
       ? [

@@ -15,6 +15,9 @@ import './products.css';
 const FEWEST = 3;
 const MOST = 5;
 
+/** How many of a row are in sight on a phone, and the way to all of them goes without saying. */
+const IN_SIGHT = 2;
+
 type Family = ProductsData['categories'][number];
 
 export const productsPage = definePage({
@@ -99,12 +102,14 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             </li>
           ))}
         </ul>
-        <p>
-          <a className="products-more" href={family.path}>
-            {more}
-            <span className="visually-hidden">{`: ${family.name}`}</span>
-          </a>
-        </p>
+        {family.products.length > IN_SIGHT && (
+          <p className="products-all">
+            <a className="products-more" href={family.path}>
+              {more}
+              <span className="visually-hidden">{`: ${family.name}`}</span>
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );
