@@ -369,9 +369,14 @@ export const en: Messages = {
   thanks: {
     projects: 'See our projects',
     back: 'Back to the page',
+    backToQuote: 'Back to the quote page',
     own: {
+      rental: {
+        title: 'Thank you.\nWe have your dates.',
+        text: 'We check what is free and send a proposal.',
+      },
       registration: {
-        title: 'Thank you.\nYour screen is with us to register.',
+        title: 'Thank you.\nWe have your registration.',
         text: 'We check the model and the purchase date and confirm by email.',
       },
       support: {
