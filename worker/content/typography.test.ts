@@ -22,6 +22,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['IEC 62368-1 (IK10)', 'IEC\u00a062368-1 (IK10)'],
   ['contam-se, dá-se e vê-lo-á', 'contam-\u2060se, dá-\u2060se e vê-\u2060lo-\u2060á'],
   ['Twenty-four windows, thirty-one rooms', 'Twenty-\u2060four windows, thirty-\u2060one rooms'],
+  ['CPV 48000000-8 (software)', 'CPV 48000000\u2060-\u20608 (software)'],
   ['Diga-nos: escrevem-lhes', 'Diga-\u2060nos: escrevem-\u2060lhes'],
 ];
 
