@@ -237,6 +237,8 @@ export const en: Messages = {
     contact: 'Send a message',
     suggestions: 'Suggestions',
     noSuggestion: 'No suggestions',
+    elsewhere: 'Nothing for “{{term}}”. See all families',
+    allResults: 'See all results for “{{term}}”',
     oneSuggestion: '1 suggestion',
     manySuggestions: '{{count}} suggestions',
   },

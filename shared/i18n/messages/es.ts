@@ -237,6 +237,8 @@ export const es: Messages = {
     contact: 'Enviar un mensaje',
     suggestions: 'Sugerencias',
     noSuggestion: 'Sin sugerencias',
+    elsewhere: 'Nada para «{{term}}». Ver todas las familias',
+    allResults: 'Ver todos los resultados de «{{term}}»',
     oneSuggestion: '1 sugerencia',
     manySuggestions: '{{count}} sugerencias',
   },

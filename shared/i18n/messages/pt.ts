@@ -236,6 +236,8 @@ export const pt = {
     contact: 'Enviar uma mensagem',
     suggestions: 'Sugestões',
     noSuggestion: 'Sem sugestões',
+    elsewhere: 'Nada para «{{term}}». Ver todas as famílias',
+    allResults: 'Ver todos os resultados de «{{term}}»',
     oneSuggestion: '1 sugestão',
     manySuggestions: '{{count}} sugestões',
   },
