@@ -64,8 +64,10 @@ export function createList(field: HTMLInputElement): SuggestionList {
 function createOption(id: string, { kind, title, path }: Suggestions['suggestions'][number]): HTMLAnchorElement {
   const option = createElement('a', { id, role: 'option', href: path, tabindex: '-1' });
   const name = createElement('span', {}, title);
-  const note = createElement('small', {}, kind);
-  option.append(name, ' ', note);
+  option.append(name);
+  // The last row is no page of a kind: it leads on.
+  if (kind) option.append(' ', createElement('small', {}, kind));
+  else option.className = 'suggestions-on';
   return option;
 }
 

@@ -38,6 +38,7 @@ export function startSuggestions(form: HTMLFormElement, field: HTMLInputElement,
   const ask = async () => {
     asked.abort();
     asked = new AbortController();
+    status.removeAttribute('data-shown');
     const { signal: current } = asked;
     if (!isSearchable(field.value)) {
       status.textContent = '';
@@ -72,9 +73,20 @@ export function startSuggestions(form: HTMLFormElement, field: HTMLInputElement,
     event.stopPropagation();
   };
 
+  /** Says that the term is too short where the list would be, in place of the browser's own bubble. */
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    close();
+    field.focus();
+    status.textContent = field.validationMessage;
+    status.setAttribute('data-shown', '');
+  };
+
+  field.addEventListener('invalid', refuse, { signal });
   field.addEventListener('input', ask, { signal });
   field.addEventListener('keydown', steer, { signal });
   field.addEventListener('blur', close, { signal });
+  field.addEventListener('blur', () => status.removeAttribute('data-shown'), { signal });
   form.addEventListener('submit', close, { signal });
   // The field keeps the focus while an option is pressed, or the list would close under the finger.
   list.element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });

@@ -68,7 +68,8 @@ export function findFormWords(form: FormId, t: TranslateForm, privacy: string, h
     ...(!definition.inLine && { note: t('form.requiredNote') }),
     errors: t('form.errors'),
     errorTitle: t('form.errorTitle', { title: '{{title}}' }),
-    submit: t(`forms.${form}.submit`),
+    // Whoever says where and when wants the proposal that follows from it.
+    submit: t(hints.comments === 'rental' ? 'form.askProposal' : `forms.${form}.submit`),
     sending: t('form.sending'),
   };
 }

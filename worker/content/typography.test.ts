@@ -21,6 +21,8 @@ const cases: readonly (readonly [string, string])[] = [
   ['cumpre a EN 301 549 e a EN ISO 9227', 'cumpre a EN\u00a0301\u00a0549 e a EN\u00a0ISO\u00a09227'],
   ['IEC 62368-1 (IK10)', 'IEC\u00a062368-1 (IK10)'],
   ['contam-se, dá-se e vê-lo-á', 'contam-\u2060se, dá-\u2060se e vê-\u2060lo-\u2060á'],
+  ['Twenty-four windows, thirty-one rooms', 'Twenty-\u2060four windows, thirty-\u2060one rooms'],
+  ['CPV 48000000-8 (software)', 'CPV 48000000\u2060-\u20608 (software)'],
   ['Diga-nos: escrevem-lhes', 'Diga-\u2060nos: escrevem-\u2060lhes'],
 ];
 

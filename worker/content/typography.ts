@@ -26,6 +26,13 @@ const STANDARD = /(?<!\p{L})(?:(?:EN|IEC|ISO|UNE|IEEE|WCAG)[ \u00a0])+\d+(?:[ \u
 /** A Portuguese verb and its pronoun: `contam-se`, `vê-lo-á`. */
 const PRONOUN = /(?<=\p{Ll})-(?=(?:se|l?[oa]s?|n[oa]s?|lhes?|me|te|vos|á|ão|ei|emos|iam?)(?![\p{L}\d]))/gu;
 
+/** An English number of two words: `twenty-four`. */
+const ENGLISH_NUMBER =
+  /(?<=\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu;
+
+/** A code that public buyers file by, within a text: `48000000-8`. */
+const CPV = /(?<=[^\d]\d{8})-(?=\d(?!\d))/gu;
+
 /** The space between a number that is no part of a word and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=\\d)(?<!\\p{L}[-\\d.,]*) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
 
@@ -43,5 +50,7 @@ export function setType(text: string): string {
     .replaceAll(BEFORE_UNIT, '\u00a0')
     .replaceAll(STANDARD, (name) => name.replaceAll(' ', '\u00a0'))
     .replaceAll(MODEL, '\u00a0')
-    .replaceAll(PRONOUN, '-\u2060');
+    .replaceAll(PRONOUN, '-\u2060')
+    .replaceAll(ENGLISH_NUMBER, '-\u2060')
+    .replaceAll(CPV, '\u2060-\u2060');
 }

@@ -17,10 +17,24 @@ describe('suggestions while typing', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull();
     const { label, status, suggestions } = (await response.json()) as Answer;
     expect(label).toBe('Sugerencias');
-    expect(status).toBe(`${suggestions.length} sugerencias`);
+    expect(status).toBe(`${suggestions.length - 1} sugerencias`);
     expect(suggestions.length).toBeGreaterThan(1);
-    expect(suggestions.length).toBeLessThanOrEqual(8);
+    expect(suggestions.length).toBeLessThanOrEqual(9);
     expect(suggestions.every(({ path }) => path.startsWith('/es/'))).toBe(true);
+  });
+
+  it('end with a way to all results, or to all families where there are none', async () => {
+    const { suggestions } = await suggest('locale=es&term=mesa');
+    expect(suggestions.at(-1)).toEqual({
+      kind: '',
+      title: 'Ver todos los resultados de «mesa»',
+      path: '/es/resultados?term=mesa',
+    });
+    expect(await suggest('locale=en&term=zzzqq')).toEqual({
+      label: 'Suggestions',
+      status: 'No suggestions',
+      suggestions: [{ kind: '', title: 'Nothing for “zzzqq”. See all families', path: '/en/products' }],
+    });
   });
 
   it('begin with the family that is meant', async () => {

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import { type Translate, translateTo } from '#shared/i18n/translate.ts';
+import { buildPath } from '#shared/routes/build.ts';
 import { isSearchable, TERM_PARAMETER } from '#shared/search.ts';
 import { policies } from '../content/policies.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
@@ -23,7 +24,10 @@ export function suggestions({ content }: Services): Handler<SiteEnv> {
     const term = readTerm(searchParams.get(TERM_PARAMETER) ?? '');
     const t = translateTo(locale);
     const found = isSearchable(term) ? await read(locale, term) : [];
-    const suggested = found.map(({ kind, title, path }) => ({ kind: t(`results.kind.${kind}`), title, path }));
+    const suggested = [
+      ...found.map(({ kind, title, path }) => ({ kind: t(`results.kind.${kind}`), title, path })),
+      ...(isSearchable(term) ? [goOn(found.length, term, locale, t)] : []),
+    ];
     const answer = { label: t('results.suggestions'), status: announce(found.length, t), suggestions: suggested };
     return c.json(answer, 200, { 'Cache-Control': BRIEFLY });
 
@@ -39,6 +43,13 @@ export function suggestions({ content }: Services): Handler<SiteEnv> {
       return (await content.read(question, c.var.scope))?.data.suggest ?? [];
     }
   };
+}
+
+/** The last row leads to all results, or to where one can start where there are none. */
+function goOn(count: number, term: string, locale: Locale, t: Translate) {
+  if (count === 0) return { kind: '', title: t('results.elsewhere', { term }), path: buildPath('products', locale) };
+  const path = `${buildPath('results', locale)}?${new URLSearchParams({ [TERM_PARAMETER]: term })}`;
+  return { kind: '', title: t('results.allResults', { term }), path };
 }
 
 function announce(count: number, t: Translate): string {

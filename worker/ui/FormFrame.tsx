@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeFailure, describeProblems } from '#shared/forms/describe-problem.ts';
 import type { FieldValues } from '#shared/forms/fields.ts';
-import type { FormDefinition } from '#shared/forms/form.ts';
+import type { FormDefinition, ThanksName } from '#shared/forms/form.ts';
 import { problemWords } from '#shared/forms/problem-words/all.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
 import type { FieldHints } from '#shared/forms/words.ts';
@@ -22,6 +22,8 @@ export interface FormFrameProps {
   /** Its heading and what stands below it, where the page has better words than the form. */
   title?: string | undefined;
   lead?: string | undefined;
+  /** Words of its thank-you, where the page has better ones than the form. */
+  thanksName?: ThanksName;
   /** Level of its heading in the page. */
   level?: 1 | 2;
   /** What its thank-you hands over: the button to a file, say. */
@@ -41,7 +43,7 @@ export function FormFrame(props: FormFrameProps) {
   const { thanks: kind, thanksName }: FormDefinition = forms[form];
   if (thanks === kind) {
     return (
-      <Thanks kind={kind} name={thanksName} steps={steps} state={state} level={level}>
+      <Thanks kind={kind} name={props.thanksName ?? thanksName} steps={steps} state={state} level={level}>
         {reward}
       </Thanks>
     );

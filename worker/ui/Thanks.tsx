@@ -44,7 +44,7 @@ export function Thanks({ kind, name, steps, state: { locale, path }, level, chil
               {t('thanks.projects')}
             </a>
             <a className="button button-outline" href={path}>
-              {t('thanks.back')}
+              {t(path === buildPath('lp-quote', locale) ? 'thanks.backToQuote' : 'thanks.back')}
             </a>
           </p>
         </>

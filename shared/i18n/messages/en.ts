@@ -237,6 +237,8 @@ export const en: Messages = {
     contact: 'Send a message',
     suggestions: 'Suggestions',
     noSuggestion: 'No suggestions',
+    elsewhere: 'Nothing for “{{term}}”. See all families',
+    allResults: 'See all results for “{{term}}”',
     oneSuggestion: '1 suggestion',
     manySuggestions: '{{count}} suggestions',
   },
@@ -369,9 +371,14 @@ export const en: Messages = {
   thanks: {
     projects: 'See our projects',
     back: 'Back to the page',
+    backToQuote: 'Back to the quote page',
     own: {
+      rental: {
+        title: 'Thank you.\nWe have your dates.',
+        text: 'We check what is free and send a proposal.',
+      },
       registration: {
-        title: 'Thank you.\nYour screen is with us to register.',
+        title: 'Thank you.\nWe have your registration.',
         text: 'We check the model and the purchase date and confirm by email.',
       },
       support: {

@@ -237,6 +237,8 @@ export const es: Messages = {
     contact: 'Enviar un mensaje',
     suggestions: 'Sugerencias',
     noSuggestion: 'Sin sugerencias',
+    elsewhere: 'Nada para «{{term}}». Ver todas las familias',
+    allResults: 'Ver todos los resultados de «{{term}}»',
     oneSuggestion: '1 sugerencia',
     manySuggestions: '{{count}} sugerencias',
   },
@@ -368,17 +370,22 @@ export const es: Messages = {
   thanks: {
     projects: 'Ver proyectos',
     back: 'Volver a la página',
+    backToQuote: 'Volver a la petición de presupuesto',
     own: {
+      rental: {
+        title: 'Gracias.\nTenemos sus fechas.',
+        text: 'Miramos qué hay libre y le enviamos una propuesta.',
+      },
       registration: {
-        title: 'Gracias.\nHemos recibido el registro de\u00a0su\u00a0pantalla.',
+        title: 'Gracias.\nHemos recibido el registro de su pantalla.',
         text: 'Comprobamos el modelo y la fecha de compra y confirmamos por correo.',
       },
       support: {
-        title: 'Gracias.\nHemos recibido su solicitud de\u00a0asistencia.',
+        title: 'Gracias.\nHemos recibido su solicitud de asistencia.',
         text: 'Un técnico le llama primero: mucho se resuelve por teléfono, delante del equipo.',
       },
       training: {
-        title: 'Gracias.\nHemos recibido su solicitud de\u00a0formación.',
+        title: 'Gracias.\nHemos recibido su solicitud de formación.',
         text: 'Respondemos por correo o por teléfono con un programa y fechas.',
       },
     },

@@ -8,6 +8,7 @@ export const formMessages: FormMessages = {
     further: 'Add details (optional)',
     sending: 'Sending…',
     requiredNote: 'Fields not marked “(optional)” are required.',
+    askProposal: 'Ask for the proposal',
     prompt: 'Choose an option',
     count: '{{count}} of {{max}} characters',
     hints: {

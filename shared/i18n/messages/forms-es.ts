@@ -8,6 +8,7 @@ export const formMessages: FormMessages = {
     further: 'Añadir detalles (opcional)',
     sending: 'Enviando…',
     requiredNote: 'Los campos sin «(opcional)» son obligatorios.',
+    askProposal: 'Pedir propuesta',
     prompt: 'Elija una opción',
     count: '{{count}} de {{max}} caracteres',
     hints: {

@@ -10,6 +10,7 @@ export const formMessages = {
     further: 'Acrescentar pormenores (opcional)',
     sending: 'A enviar…',
     requiredNote: 'Os campos sem «(opcional)» são obrigatórios.',
+    askProposal: 'Pedir proposta',
     prompt: 'Escolha uma opção',
     count: '{{count}} de {{max}} caracteres',
     hints: {

@@ -236,6 +236,8 @@ export const pt = {
     contact: 'Enviar uma mensagem',
     suggestions: 'Sugestões',
     noSuggestion: 'Sem sugestões',
+    elsewhere: 'Nada para «{{term}}». Ver todas as famílias',
+    allResults: 'Ver todos os resultados de «{{term}}»',
     oneSuggestion: '1 sugestão',
     manySuggestions: '{{count}} sugestões',
   },
@@ -368,23 +370,28 @@ export const pt = {
   thanks: {
     projects: 'Ver projetos',
     back: 'Voltar à página',
+    backToQuote: 'Voltar ao pedido de orçamento',
     own: {
+      rental: {
+        title: 'Obrigado.\nTemos as suas datas.',
+        text: 'Vemos o que está livre e enviamos uma proposta.',
+      },
       registration: {
-        title: 'Obrigado.\nO\u00a0registo do ecrã está\u00a0connosco.',
+        title: 'Obrigado.\nO registo do ecrã está connosco.',
         text: 'Conferimos o modelo e a data de compra e confirmamos por e\u2011mail.',
       },
       support: {
-        title: 'Obrigado.\nO\u00a0pedido de assistência está\u00a0connosco.',
+        title: 'Obrigado.\nO pedido de assistência está connosco.',
         text: 'Um técnico liga\u2011lhe primeiro: muito resolve\u2011se ao telefone, com o equipamento à frente.',
       },
       training: {
-        title: 'Obrigado.\nO\u00a0pedido de formação está\u00a0connosco.',
+        title: 'Obrigado.\nO pedido de formação está connosco.',
         text: 'Respondemos por e\u2011mail ou por telefone com um programa e datas.',
       },
     },
     contact: {
       head: 'Enviado',
-      title: 'Obrigado.\nA\u00a0sua mensagem está\u00a0connosco.',
+      title: 'Obrigado.\nA sua mensagem está connosco.',
       text: 'Uma pessoa da equipa lê\u2011a e responde por e\u2011mail ou por telefone.',
     },
     application: {

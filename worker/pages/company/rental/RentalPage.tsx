@@ -23,6 +23,7 @@ function RentalPage({ found: page, state }: EditorialProps) {
         state={state}
         title={state.t('rental.title')}
         lead={state.t('rental.lead')}
+        thanksName="rental"
         hints={{ comments: 'rental' }}
       />
     </>
