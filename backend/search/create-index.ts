@@ -166,23 +166,33 @@ function toQuery({ own, meant }: TermPart): Query {
  * found by themselves.
  */
 function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonly Match[] {
-  const own = parts.flatMap((part) => part.own);
-  const meant = parts.flatMap((part) => part.meant ?? part.own);
   const naming = FAMILY_NAMES.find((fields) => matches.some((match) => isFamily(match) && isIn(match, fields)));
   const kept = matches.filter((match) => !naming || !isFamily(match) || isIn(match, naming));
-  const holds = ({ title }: Match, stems: readonly string[]) => stems.every((stem) => title.has(stem));
-  const families = kept.filter((match) => isFamily(match) && (holds(match, own) || holds(match, meant)));
+  const own = parts.flatMap((part) => part.own);
+  const meant = parts.flatMap((part) => part.meant ?? part.own);
+  const named = kept.filter((match) => isFamily(match) && (holds(match, own) || holds(match, meant)));
+  const isModel = (match: Match) => named.some((family) => isBelow(match, family));
+  const isBeside = (match: Match) =>
+    isFamily(match) && parts.some((part) => part.meant && !holds(match, part.own) && !holds(match, part.meant));
   const places = Map.groupBy(kept, (match): Place => {
-    const isCalled = (stems: readonly string[]) => stems.length === match.title.size && holds(match, stems);
     // A product that is called so, before the family of what the word else means.
-    if (isCalled(own)) return isFamily(match) ? 'family' : 'namesake';
-    if (isCalled(meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
-    if (families.includes(match)) return 'named family';
-    if (families.some((family) => isBelow(match, family))) return 'model';
-    const isBeside = parts.some((part) => part.meant && !holds(match, part.own) && !holds(match, part.meant));
-    return isFamily(match) && isBeside ? 'beside' : 'other';
+    if (isCalled(match, own)) return isFamily(match) ? 'family' : 'namesake';
+    if (isCalled(match, meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
+    if (named.includes(match)) return 'named family';
+    if (isModel(match)) return 'model';
+    return isBeside(match) ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
+}
+
+/** Whether a title has all these words. */
+function holds({ title }: Match, stems: readonly string[]): boolean {
+  return stems.every((stem) => title.has(stem));
+}
+
+/** Whether it has no others besides. */
+function isCalled(match: Match, stems: readonly string[]): boolean {
+  return stems.length === match.title.size && holds(match, stems);
 }
 
 /** The pages that hold every part of a term. */

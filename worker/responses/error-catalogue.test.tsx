@@ -284,7 +284,11 @@ describe('the 404 page', () => {
   });
 
   it('stands without menus', async () => {
-    const response = await ask('/en/nada', {}, createSiteWith(() => new Response(null, { status: 500 })));
+    const response = await ask(
+      '/en/nada',
+      {},
+      createSiteWith(() => new Response(null, { status: 500 })),
+    );
     const html = await response.text();
     expect([response.status, html.includes('PAGE NOT FOUND.'), html.includes('"lost-families"')]).toEqual([
       404,
