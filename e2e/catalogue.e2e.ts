@@ -29,9 +29,7 @@ test('a picture enlarges into a strip of all of them, moved by arrows and button
   await expect(link).toBeFocused();
 });
 
-test('on a phone an enlarged picture and the drawing fit, and a press brings them twice as near', async ({
-  page,
-}) => {
+test('on a phone an enlarged picture and the drawing fit, and a press brings them twice as near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(templates.product.pt, { waitUntil: 'networkidle' });
   await page.locator('.gallery-strip a').first().click();
