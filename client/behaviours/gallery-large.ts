@@ -4,8 +4,11 @@ import styles from './gallery-large.css?sheet';
 import { galleryWords } from './gallery-words.ts';
 import { moveAlong } from './move-along.ts';
 
-/** How wide a picture is here: of its own size on a desk, wider than the window on a phone, where it is pushed about. */
-const SIZES = '(min-width: 40em) 1200px, 178vw';
+/** How wide a picture is here: of its own size on a desk, twice the window on a phone, where it can be brought nearer. */
+const SIZES = '(min-width: 40em) 1200px, 200vw';
+
+/** A place whose picture is larger than it fits there. */
+const NEAR = 'gallery-large-near';
 
 /** What the arrow keys do. */
 const STEPS: ReadonlyMap<string, number> = new Map([
@@ -15,7 +18,8 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 
 /**
  * Shows the pictures of a gallery's strip over the page, from one of them on: a strip again, moved by fingers, buttons
- * and arrow keys, with what each shows in words below it. Escape closes it, and so does a press beside the picture; the
+ * and arrow keys, with what each shows in words below it. Below a desk a press on a picture or the drawing brings it
+ * twice as near, to be pushed about, and another back. Escape closes it, and so does a press beside the picture; the
  * focus goes back to what opened it. It closes with the signal too.
  */
 export function showLarge(strip: Element, first: number, signal: AbortSignal): void {
@@ -45,7 +49,18 @@ export function showLarge(strip: Element, first: number, signal: AbortSignal): v
   const back = createButton('gallery-large-back', '‹', words.previous, () => step(-1));
   const on = createButton('gallery-large-on', '›', words.next, () => step(1));
   const close = createButton('gallery-large-close', '×', words.close, () => dialog.close());
+  const nearer = createButton('gallery-large-nearer', '+', words.nearer, () => bringNearer(current));
+  const bringNearer = (index: number, event?: MouseEvent) => {
+    for (const [other, place] of [...large.children].entries()) {
+      const isNear = other === index && !place.classList.contains(NEAR);
+      if (place instanceof HTMLElement) magnify(place, isNear, event);
+      if (other === current) nearer.ariaPressed = String(isNear);
+    }
+    nearer.textContent = nearer.ariaPressed === 'true' ? '–' : '+';
+  };
   const tell = () => {
+    // What is left goes back to its size.
+    bringNearer(-1);
     const number = createElement('strong', '');
     number.textContent = `${current + 1} / ${texts.length}`;
     caption.replaceChildren(number, ` ${texts[current]}`);
@@ -53,7 +68,7 @@ export function showLarge(strip: Element, first: number, signal: AbortSignal): v
     on.ariaDisabled = String(current === texts.length - 1);
   };
 
-  dialog.append(large, close, ...(texts.length > 1 ? [back, caption, on] : [caption]));
+  dialog.append(large, nearer, close, ...(texts.length > 1 ? [back, caption, on] : [caption]));
   dialog.addEventListener('keydown', (event) => {
     const by = STEPS.get(event.key);
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,8 +82,12 @@ export function showLarge(strip: Element, first: number, signal: AbortSignal): v
     tell();
   });
   // Beside the picture, not on it.
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
     if (target === dialog || (target instanceof Element && target.parentElement === large)) dialog.close();
+    else if (target instanceof Element && large.contains(target) && nearer.checkVisibility()) {
+      bringNearer(current, event);
+    }
   });
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -79,9 +98,19 @@ export function showLarge(strip: Element, first: number, signal: AbortSignal): v
   dialog.showModal();
   close.focus();
   large.scrollLeft = current * large.clientWidth;
-  // What is wider than its place is seen from its middle.
-  for (const place of large.children) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2;
   tell();
+}
+
+/** Shows what is in a place twice as large as it fits there, from what was pressed in it or its middle; or as it fits. */
+function magnify(place: HTMLElement, isNear: boolean, event?: MouseEvent): void {
+  const shown = place.querySelector<HTMLElement | SVGElement>('img, svg');
+  if (!shown) return;
+  const box = shown.getBoundingClientRect();
+  place.classList.toggle(NEAR, isNear);
+  shown.style.width = isNear ? `${2 * box.width}px` : '';
+  if (!isNear) return;
+  const { clientX: x, clientY: y } = event ?? { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  place.scrollTo(2 * (x - box.x) - place.clientWidth / 2, 2 * (y - box.y) - place.clientHeight / 2);
 }
 
 /** What an item of the strip shows, for a larger place, and what that is in words. */
