@@ -23,11 +23,11 @@ export const recruitmentPage = {
     },
   ],
   picture: {
-    id: 'workshop',
+    id: 'workshop-pair',
     alt: {
-      pt: 'Oficina: à bancada trabalha-se num ecrã aberto, sob as ferramentas da parede; ao lado, outra pessoa monta um ecrã no suporte',
-      en: 'The workshop: one person works on an opened screen at the bench under a wall of tools; another assembles a screen on its stand',
-      es: 'El taller: en el banco se trabaja en una pantalla abierta, bajo la pared de herramientas; al lado, otra persona monta una pantalla en su soporte',
+      pt: 'Duas pessoas lado a lado na bancada da oficina, com um ecrã aberto entre as ferramentas',
+      en: 'Two people side by side at the workshop bench, a screen opened up among the tools',
+      es: 'Dos personas juntas en el banco del taller, con una pantalla abierta entre las herramientas',
     },
   },
   blocks: [
