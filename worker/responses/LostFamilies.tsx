@@ -28,6 +28,7 @@ export function LostFamilies({ menu, title }: LostFamiliesProps) {
                   width="400"
                   height="300"
                   alt=""
+                  loading="lazy"
                 />
               )}
               {label}
