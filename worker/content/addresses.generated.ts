@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: 'cf33f07f1918133c',
+  hash: '8107f859b6f97788',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

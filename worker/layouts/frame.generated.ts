@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'bcfc553ec0e2eb02',
+  hash: 'ed0dc9d59ec8d476',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: '6a6f0539f893c19c',
+  hash: '2ed0d413258114cc',
   hasHtml: true,
   schema: feedSchema,
   documents: {

@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: '79749019783a32ec',
+  hash: 'bbf45ab212b59b93',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

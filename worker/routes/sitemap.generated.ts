@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: 'dd5194d0a7c9e050',
+  hash: 'b0dfe3ba4847cc51',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: 'a5859281d962769f',
+  hash: '9e9e69adeba23d0b',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '02e1541c6229fe7d',
+  hash: '1292592811f0889b',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '9e2d5b7524e7ab68',
+  hash: '36bc38d69fb543cd',
   hasHtml: true,
   schema: articleSchema,
   documents: {

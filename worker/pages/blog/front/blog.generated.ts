@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '835852bdc65a4da5',
+  hash: '3e405fe01a830e4b',
   hasHtml: false,
   schema: blogSchema,
   documents: {

@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '0e6efada63f0b45f',
+  hash: 'f69ae8264410b206',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '430706a4e3cf4d19',
+  hash: '02b34a0b3e705034',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: 'c3028d58eededec9',
+  hash: '46161d2d517c6a28',
   hasHtml: false,
   schema: productsSchema,
   documents: {

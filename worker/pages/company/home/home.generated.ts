@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: 'b2815bdc1a3e3a5b',
+  hash: 'd8dc533e6c3a15c9',
   hasHtml: false,
   schema: homeSchema,
   documents: {

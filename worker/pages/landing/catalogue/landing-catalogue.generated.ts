@@ -13,7 +13,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: '2f193a00e3391ec5',
+  hash: 'e0fb68dc57f9e5ec',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

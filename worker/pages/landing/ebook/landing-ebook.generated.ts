@@ -12,7 +12,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: '9ff6e07afe0ad181',
+  hash: '575b6dbf0ca23cd2',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

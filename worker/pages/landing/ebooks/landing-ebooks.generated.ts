@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '6a6a42f38a4c58bd',
+  hash: '46a0d1132f2130e6',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

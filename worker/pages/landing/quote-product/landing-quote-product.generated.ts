@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: 'dca77b597be18ec5',
+  hash: '32c5eda9e0b7b0af',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

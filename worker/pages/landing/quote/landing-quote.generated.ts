@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: '70cab20513898ddb',
+  hash: '17817ed4f483b285',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

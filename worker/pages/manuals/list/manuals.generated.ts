@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: 'aaf91f4120e6e927',
+  hash: 'b93d1fed8a2f2a7d',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: '487845eb6ca505b0',
+  hash: '5b0d2d3d6e4470ef',
   hasHtml: true,
   schema: manualSchema,
   documents: {

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '61017978f70b59cd',
+  hash: 'bd31f72c93b04a9d',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: 'b51d7547cdc82a03',
+  hash: '6beb58d8921b4f39',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

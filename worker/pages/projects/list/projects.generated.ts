@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'ae1bfce52a012398',
+  hash: 'ae3e6ca3f8156a0d',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

@@ -13,7 +13,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: 'd34e8360aad05a9d',
+  hash: '8ae4d3e3d018ae09',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

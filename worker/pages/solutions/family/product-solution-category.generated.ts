@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '548c1a28eb66f08d',
+  hash: '4af926254ac7f23f',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

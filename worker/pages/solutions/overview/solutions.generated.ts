@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: '307cb2d3a2d40004',
+  hash: '37e17d2ab8b324cd',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

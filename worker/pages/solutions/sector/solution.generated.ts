@@ -14,7 +14,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: 'c94f520cda5821f2',
+  hash: '6c5c0d8501632e8b',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: 'b307da82c2a21766',
+  hash: '1cb85d83ad6694da',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

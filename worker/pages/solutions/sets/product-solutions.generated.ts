@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: 'd23a816ada2499f0',
+  hash: '44acf224f5a3a447',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
