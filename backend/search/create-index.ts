@@ -175,14 +175,20 @@ function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonl
   const isBeside = (match: Match) =>
     isFamily(match) && parts.some((part) => part.meant && !holds(match, part.own) && !holds(match, part.meant));
   const places = Map.groupBy(kept, (match): Place => {
-    // A product that is called so, before the family of what the word else means.
-    if (isCalled(match, own)) return isFamily(match) ? 'family' : 'namesake';
-    if (isCalled(match, meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
+    const called = findNamesake(match, own, meant);
+    if (called) return called;
     if (named.includes(match)) return 'named family';
     if (isModel(match)) return 'model';
     return isBeside(match) ? 'beside' : 'other';
   });
   return PLACES.flatMap((place) => places.get(place) ?? []);
+}
+
+/** The place of what is called just so: a product, before the family of what the word else means. */
+function findNamesake(match: Match, own: readonly string[], meant: readonly string[]): Place | undefined {
+  if (isCalled(match, own)) return isFamily(match) ? 'family' : 'namesake';
+  if (isCalled(match, meant)) return isFamily(match) ? 'meant family' : 'meant namesake';
+  return undefined;
 }
 
 /** Whether a title has all these words. */

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath, hasPath } from '#shared/routes/build.ts';
-import type { PageId } from '#shared/routes/table.ts';
 import { articles } from '../content/articles/index.ts';
 import { categories, products } from '../content/catalogue.ts';
 import { ebooks } from '../content/ebooks/index.ts';
