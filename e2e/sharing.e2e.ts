@@ -109,6 +109,8 @@ test('every page is shared under its own address, with a picture of the size it 
       return;
     }
     if (read('url') !== readLink(page, 'canonical')) wrong.push(`${path}: shares ${read('url')}`);
+    const type = findPageId(path) === 'article' ? 'article' : 'website';
+    if (read('type') !== type) wrong.push(`${path}: shared as ${read('type')}`);
     const image = read('image');
     if (image === undefined) return;
     if (readMeta(page, 'name', 'twitter:card') !== 'summary_large_image') wrong.push(`${path}: no large card`);

@@ -18,7 +18,7 @@ export function Fold({ summary, isWanted, children }: FoldProps) {
   }
   return (
     <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
+      <summary className="cross">{summary}</summary>
       {children}
     </details>
   );

@@ -9,7 +9,7 @@ import type { Content } from '../content/question.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Crumb } from '../view/crumb.ts';
-import type { Entity } from '../view/head.ts';
+import type { Entity, Head } from '../view/head.ts';
 import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { buildQuery, type Parameters } from '../view/query.ts';
@@ -52,6 +52,10 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   css?(found: Found): string | undefined;
   /** False for what search engines should leave alone. */
   isIndexed?: boolean | ((parameters: Output) => boolean);
+  /** False for what advertisements alone lead to: it may be found, and the sitemap does not offer it. */
+  isListed?: boolean;
+  /** What it is to networks where it is shared. */
+  ogType?: Head['ogType'];
   /** False for an answer to a visitor's own words: no canonical address and no language links are told. */
   isAddressed?: boolean;
   Page: ComponentType<PageProps<Found, Output>>;
@@ -91,8 +95,8 @@ export interface PageType {
   guards: readonly string[];
   /** Every form that may be posted to it. */
   forms: readonly FormId[];
-  /** Whether search engines may list it, as it is without a query. */
-  isIndexed: boolean;
+  /** Whether search engines are told of it, as it is without a query. */
+  isListed: boolean;
   /** `undefined` where the page does not exist. Throws ContentUnavailableError. */
   load(content: Content, address: PageAddress, scope: Scope): Promise<LoadedPage | undefined>;
 }
@@ -106,7 +110,9 @@ export function definePage<Data, Variables extends VariableValues, Output extend
     layout,
     guards,
     forms: [...layout.forms, ...forms],
-    isIndexed: mayBeIndexed(definition, readParameters(definition.parameters, new URLSearchParams())),
+    isListed:
+      definition.isListed !== false &&
+      mayBeIndexed(definition, readParameters(definition.parameters, new URLSearchParams())),
     async load(content, { slugs, query, locale }, scope) {
       if (!validate(slugs, locale)) return undefined;
       const asked = readParameters(definition.parameters, query);
@@ -135,7 +141,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
   parameters: Output,
   state: PageState,
 ): PageView {
-  const { layout, title, trail, describe, css, isAddressed = true, Page } = definition;
+  const { layout, title, trail, describe, css, isAddressed = true, ogType, Page } = definition;
   const { locale, t, path } = state;
   const { seo, translations } = found;
   const own = translations.find((translation) => translation.locale === locale)?.path ?? path;
@@ -151,6 +157,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       indexed: mayBeIndexed(definition, parameters),
       isAddressed,
       image: seo.image ?? undefined,
+      ogType,
       feed: layout.findFeed?.(locale),
       css: css?.(found),
     },

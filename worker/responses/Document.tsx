@@ -61,7 +61,7 @@ export function Document({ locale, head, origins, css, graph, hasTrail, children
         <link rel="manifest" href="/site.webmanifest" />
         {head.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={head.feed} />}
         <meta name="theme-color" content={site.color} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={head.ogType ?? 'website'} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />
         <meta property="og:locale" content={iso} />

@@ -13,6 +13,7 @@ import type { PageView } from '../view/page-view.ts';
 import { LostFamilies } from './LostFamilies.tsx';
 import './status-page.css';
 // Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/cross.css';
 import '#shared/ui/fold.css';
 
 /** Statuses that have a page of their own, besides 404. */

@@ -110,7 +110,7 @@ function tellSearchEngines(c: Context<SiteEnv>, { settings }: Services, paths: r
   const asked = new URL(c.req.url);
   const urls = paths.flatMap((path) => {
     const match = findRoute(path);
-    return match && pageTypes[match.page].isIndexed ? `${findOrigin(settings, match.locale, asked)}${path}` : [];
+    return match && pageTypes[match.page].isListed ? `${findOrigin(settings, match.locale, asked)}${path}` : [];
   });
   if (settings.indexNowKey === '' || urls.length === 0) return;
   c.var.scope.waitUntil(pingIndexNow(urls, settings.indexNowKey, c.var.scope));

@@ -65,7 +65,7 @@ async function readListed(c: Context<SiteEnv>, { content, settings }: Services):
 
 function isListed(path: string, locale: Locale): boolean {
   const match = findRoute(path);
-  return match?.locale === locale && pageTypes[match.page].isIndexed;
+  return match?.locale === locale && pageTypes[match.page].isListed;
 }
 
 function cutPart<Page>(pages: readonly Page[], part: number): Page[] {

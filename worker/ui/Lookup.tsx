@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#shared/ui/cross.css';
 import './lookup.css';
 
 interface LookupProps {
@@ -11,7 +12,7 @@ interface LookupProps {
 export function Lookup({ label, children }: LookupProps) {
   return (
     <details className="lookup">
-      <summary className="lookup-label">{label}</summary>
+      <summary className="lookup-label cross">{label}</summary>
       {children}
     </details>
   );

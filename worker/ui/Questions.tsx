@@ -1,5 +1,6 @@
 import type { Html as SafeHtml } from '../backend/scalars.ts';
 import { Html } from './Html.tsx';
+import '#shared/ui/cross.css';
 import './questions.css';
 
 interface QuestionsProps {
@@ -12,7 +13,7 @@ export function Questions({ questions }: QuestionsProps) {
     <div className="questions">
       {questions.map(({ key, question, answer }) => (
         <details key={key} id={`pergunta-${key}`}>
-          <summary>{question}</summary>
+          <summary className="cross">{question}</summary>
           <Html className="questions-answer" markup={answer} />
         </details>
       ))}

@@ -21,6 +21,8 @@ export interface Head {
   /** Whether search engines are told its canonical address and those in other languages. */
   isAddressed: boolean;
   image: HeadImage | undefined;
+  /** What it is in the words of https://ogp.me, where it is no mere page of the site. */
+  ogType?: 'article' | undefined;
   /** Path of the feed that the page is listed in, where there is one. */
   feed?: string | undefined;
   /** Rules that follow from the content, after those of the page type. */

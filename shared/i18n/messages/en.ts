@@ -196,6 +196,8 @@ export const en: Messages = {
   },
   results: {
     title: 'Search results',
+    description:
+      'Search screens, tables, kiosks, totems, projects, manuals and articles. If you cannot find what you need, someone in our team will help.',
     titleFor: '“{{term}}” · Search results',
     heading: 'Results for “{{term}}”',
     start: 'What are you looking for?',

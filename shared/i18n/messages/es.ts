@@ -196,6 +196,8 @@ export const es: Messages = {
   },
   results: {
     title: 'Resultados de la búsqueda',
+    description:
+      'Busque pantallas, mesas, quioscos, tótems, proyectos, manuales y artículos. Si no encuentra lo que necesita, una persona del equipo le ayuda.',
     titleFor: '«{{term}}» · Resultados de la búsqueda',
     heading: 'Resultados para «{{term}}»',
     start: '¿Qué está buscando?',

@@ -195,6 +195,8 @@ export const pt = {
   },
   results: {
     title: 'Resultados da pesquisa',
+    description:
+      'Pesquise ecrãs, mesas, quiosques, totens, projetos, manuais e artigos. Se não encontrar o que procura, uma pessoa da equipa ajuda.',
     titleFor: '«{{term}}» · Resultados da pesquisa',
     heading: 'Resultados para «{{term}}»',
     start: 'O que procura?',

@@ -28,6 +28,7 @@ export const articlePage = definePage({
   find: ({ article }, locale) => (article ? { ...article, front: findFront(locale) } : undefined),
   trail: ({ topic, title, path, front }) => [front, { label: topic.name, path: topic.path }, { label: title, path }],
   describe: describeArticle,
+  ogType: 'article',
   Page: ArticlePage,
 });
 

@@ -7,6 +7,7 @@ import type { PageState } from '../../../view/page-state.ts';
 import type { Editorial } from '../../editorial/define-editorial-page.tsx';
 import './contacts-top.css';
 // Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/cross.css';
 import '#shared/ui/fold.css';
 
 interface ContactsTopProps {

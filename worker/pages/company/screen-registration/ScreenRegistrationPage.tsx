@@ -4,6 +4,7 @@ import { defineEditorialPage, type EditorialProps } from '../../editorial/define
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
 // Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/cross.css';
 import '#shared/ui/fold.css';
 
 export const screenRegistrationPage = defineEditorialPage({

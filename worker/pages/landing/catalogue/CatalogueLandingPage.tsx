@@ -10,6 +10,7 @@ import { noParameters } from '../../parameters.ts';
 import { type LandingCatalogueData, landingCatalogueOperation } from './landing-catalogue.generated.ts';
 import './catalogue-landing.css';
 // Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/cross.css';
 import '#shared/ui/fold.css';
 
 type Catalogue = NonNullable<LandingCatalogueData['page']> &

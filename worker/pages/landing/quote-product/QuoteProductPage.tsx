@@ -17,6 +17,8 @@ export const quoteProductPage = definePage({
   parameters: noParameters,
   operation: landingQuoteProductOperation,
   find: findOffer,
+  // The product's own page has the form already, and is what should be found.
+  isListed: false,
   Page: QuoteProductPage,
 });
 

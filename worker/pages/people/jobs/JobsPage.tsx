@@ -12,6 +12,7 @@ import { noParameters } from '../../parameters.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type JobsData, jobsOperation } from './jobs.generated.ts';
 // Its form has fields that few need: pages without such carry no style of the fold.
+import '#shared/ui/cross.css';
 import '#shared/ui/fold.css';
 
 type Jobs = NonNullable<ReturnType<typeof findJobs>>;

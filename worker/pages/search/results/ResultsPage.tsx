@@ -67,10 +67,11 @@ export const resultsPage = definePage({
 });
 
 function findResults({ search }: ResultsData, locale: Locale) {
+  const t = translateTo(locale);
   return {
     results: search,
     path: buildPath('results', locale),
-    seo: { title: translateTo(locale)('results.title'), description: null, image: null },
+    seo: { title: t('results.title'), description: t('results.description'), image: null },
     translations: locales.map((other) => ({ locale: other, path: buildPath('results', other) })),
   };
 }

@@ -19,6 +19,7 @@ describe('the search', () => {
     const html = await read('/resultados?term=mesa');
     expect(readTitle(html)).toBe('«mesa» · Resultados da pesquisa · Vidra');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html).toMatch(/<meta name="description" content="[^"]{110,160}"/);
     expect(findLinks(html)).toEqual([]);
     expect(findLinks(await read(PRODUCT.pt)).length).toBeGreaterThan(3);
     expect(readTitle(await read('/es/resultados'))).toBe('Resultados de la búsqueda · Vidra');
