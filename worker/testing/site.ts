@@ -95,3 +95,12 @@ export function watchLog(): string[] {
   }
   return lines;
 }
+
+/** The site in front of a backend that answers one operation with data of the test's own. */
+export function createSiteThatSays(operation: string, data: (query: string) => object) {
+  return createSiteWith(async (request, embedded) => {
+    const body = request.method === 'POST' ? await request.clone().text() : '';
+    const { query, operationName } = body ? JSON.parse(body) : {};
+    return operationName === operation ? Response.json({ data: data(query) }) : embedded(request);
+  });
+}
