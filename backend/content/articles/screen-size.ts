@@ -165,11 +165,11 @@ export const screenSize = {
   publishedAt: '2026-11-10T09:00:00Z',
   updatedAt: '2026-11-10T09:00:00Z',
   picture: {
-    id: 'category-screens',
+    id: 'article-screen-size',
     alt: {
-      pt: 'Três ecrãs de tamanhos diferentes na mesma sala: 65, 86 e 98 polegadas',
-      en: 'Three screens of different sizes in one room: 65, 86 and 98 inches',
-      es: 'Tres pantallas de distinto tamaño en la misma sala: 65, 86 y 98 pulgadas',
+      pt: 'Uma sala vista da última fila: o ecrã na parede do fundo parece pequeno',
+      en: 'A room seen from its last row: the screen on the far wall looks small',
+      es: 'Una sala vista desde la última fila: la pantalla del fondo parece pequeña',
     },
   },
   products: ['orion-65', 'orion-86', 'atlas-98'],
