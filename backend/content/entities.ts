@@ -389,6 +389,8 @@ export interface HomeContent {
     primary: LinkContent;
     secondary: LinkContent;
     picture: PictureContent<Locale>;
+    /** Upright, for phones. */
+    narrow?: PictureContent<Locale>;
   };
   claims: readonly FigureContent[];
   familiesIntro: SectionContent;

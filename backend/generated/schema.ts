@@ -672,6 +672,8 @@ export type Hero = {
   primary: Link;
   secondary: Link;
   image: Maybe<Image>;
+  /** The same place upright, 4 to 5, for phones: the words lie on its lower end. Null where `image` serves them too. */
+  narrow: Maybe<Image>;
 };
 
 export type Section = {

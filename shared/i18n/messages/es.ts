@@ -263,8 +263,42 @@ export const es: Messages = {
     title: 'Venga a probarlo con sus propias manos.',
     text: 'Le enseñamos el equipo en marcha: en nuestra sala, en la suya o por vídeo.',
     contact: 'Hablar con nosotros',
-    demo: 'Concertar una demostración',
+    demo: 'Pedir demostración',
     quote: 'Pedir presupuesto',
+    of: {
+      category: {
+        title: '¿No sabe cuál elegir? Díganos dónde irá.',
+        text: 'Con la sala, las personas y la luz le indicamos un modelo, o le decimos que no hace falta ninguno.',
+      },
+      sets: {
+        title: '¿Falta una pieza, o sobra?',
+        text: 'Los conjuntos son un punto de partida: cambiamos lo que no sirva.',
+      },
+      projects: {
+        title: '¿Tiene un espacio así? Enséñenos el plano.',
+        text: 'Le decimos qué cabe, qué no y cuánto se tarda.',
+      },
+      manuals: {
+        title: '¿No está en el manual? Pregunte a quien lo repara.',
+        text: 'Díganos el modelo y qué ve en la pantalla.',
+      },
+      services: {
+        title: '¿Su caso no está aquí? Descríbalo.',
+        text: 'Respondemos por escrito: plazo, qué incluye y quién va.',
+      },
+      innovation: {
+        title: '¿Quiere proponer un ensayo?',
+        text: 'Un guante, una luz, un ruido, una altura: díganos qué necesita ver medido.',
+      },
+      future: {
+        title: '¿Quiere probarlo antes que los demás?',
+        text: 'Los pilotos se hacen en salas de verdad. Cuéntenos cómo es la suya.',
+      },
+      blog: {
+        title: 'Envíenos las medidas de la sala.',
+        text: 'Le decimos qué tamaño se lee desde la última fila, con qué luz y a qué altura.',
+      },
+    },
   },
   blog: {
     name: 'Blog',

@@ -265,6 +265,40 @@ export const pt = {
     contact: 'Falar connosco',
     demo: 'Marcar demonstração',
     quote: 'Pedir orçamento',
+    of: {
+      category: {
+        title: 'Não sabe qual escolher? Diga-nos onde vai ficar.',
+        text: 'Com a sala, as pessoas e a luz indicamos um modelo, ou dizemos que não é preciso nenhum.',
+      },
+      sets: {
+        title: 'Falta uma peça, ou sobra?',
+        text: 'Os conjuntos são um ponto de partida: trocamos o que não servir.',
+      },
+      projects: {
+        title: 'Tem um espaço assim? Mostre-nos a planta.',
+        text: 'Dizemos o que cabe, o que não cabe e quanto tempo leva.',
+      },
+      manuals: {
+        title: 'Não está no manual? Pergunte a quem repara.',
+        text: 'Diga-nos o modelo e o que vê no ecrã.',
+      },
+      services: {
+        title: 'O seu caso não está aqui? Descreva-o.',
+        text: 'Respondemos por escrito: prazo, o que inclui e quem vai.',
+      },
+      innovation: {
+        title: 'Tem um ensaio a propor?',
+        text: 'Uma luva, uma luz, um ruído, uma altura: diga-nos o que lhe faz falta ver medido.',
+      },
+      future: {
+        title: 'Quer experimentar antes dos outros?',
+        text: 'Os pilotos fazem-se em salas a sério. Conte-nos como é a sua.',
+      },
+      blog: {
+        title: 'Envie-nos as medidas da sala.',
+        text: 'Dizemos que tamanho se lê da última fila, com que luz e a que altura.',
+      },
+    },
   },
   blog: {
     name: 'Blogue',
