@@ -330,6 +330,8 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
       columns: readonly Localised<string, In>[];
       /** A row's cells, the first of which names it. */
       rows: readonly (readonly Text<In>[])[];
+      /** Where the whole of it stands. */
+      link?: { label: Localised<string, In>; url: string };
     }
   | { block: 'timeline'; fold?: Localised<string, In>; events: readonly EventContent<In>[] }
   | { block: 'points'; points: readonly StepContent<In>[] }

@@ -581,6 +581,8 @@ export type TableBlock = {
   marked: Maybe<Scalars['Int']['output']>;
   columns: Array<Scalars['String']['output']>;
   rows: Array<TableRow>;
+  /** Where the whole of it stands; null where this is the whole. */
+  link: Maybe<Link>;
 };
 
 export type Event = {

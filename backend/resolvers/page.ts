@@ -92,6 +92,7 @@ function resolveBlock(
         marked: content.marked ?? null,
         columns: words(content.columns),
         rows: content.rows.map((cells) => ({ cells: words(cells) })),
+        link: content.link ? words(content.link) : null,
       };
     case 'timeline':
       return { __typename: 'TimelineBlock', key, title, fold, events: words(content.events) };

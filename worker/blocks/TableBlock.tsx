@@ -16,6 +16,11 @@ export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   return (
     <BlockSection block={block} ground={block.marked ? 'sand' : 'white'} beside={block.columns.length < WIDE}>
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
+      {block.link && (
+        <p className="table-block-more">
+          <a href={block.link.url}>{block.link.label}</a>
+        </p>
+      )}
     </BlockSection>
   );
 }

@@ -3,7 +3,7 @@ import type { PageContent } from '../entities.ts';
 import type { Everywhere } from '../localised.ts';
 import { everywhere } from '../localised.ts';
 import { procurementCodes } from '../procurement.ts';
-import { serviceLevels } from './service-levels.ts';
+import { mainServiceLevels } from './service-levels.ts';
 
 /** The families that public buyers file under each code first, in the order of the menu. */
 const families: readonly { category: string; name: Everywhere }[] = [
@@ -284,7 +284,7 @@ export const services = {
         },
       ],
     },
-    serviceLevels,
+    mainServiceLevels,
     {
       block: 'table',
       key: 'manutencao',

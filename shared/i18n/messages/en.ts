@@ -255,6 +255,8 @@ export const en: Messages = {
       alt: 'Label with a QR code beside the model, the serial number and the contract number, which is highlighted',
       caption:
         'The label is on the back of the unit, at the bottom right. The contract number is the one that begins with C.',
+      both: 'The label is on the back of the unit, at the bottom right. The date of purchase is on the invoice.',
+      bothAlt: 'Label with a QR code beside the model, the serial number and the contract number, both highlighted',
       model: 'Model',
       serial: 'Serial no.',
       contract: 'Contract',

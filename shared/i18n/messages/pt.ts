@@ -254,6 +254,9 @@ export const pt = {
       alt: 'Autocolante com o código QR ao lado do modelo, do número de série e do número do contrato, que está em destaque',
       caption:
         'O autocolante está atrás do equipamento, em baixo à direita. O número do contrato é o que começa por C.',
+      both: 'O autocolante está atrás do equipamento, em baixo à direita. A data de compra está na fatura.',
+      bothAlt:
+        'Autocolante com o código QR ao lado do modelo, do número de série e do número do contrato, os dois em destaque',
       model: 'Modelo',
       serial: 'N.º de série',
       contract: 'Contrato',
