@@ -59,6 +59,7 @@ export const services = {
         en: '1 to 14 weeks, in mainland Portugal and Spain; each model’s time is on its page. Islands, 2 weeks more. For other countries the proposal states the time.',
         es: 'De 1 a 14 semanas, en Portugal continental y España peninsular; el plazo de cada modelo está en su página. Islas, 2 semanas más. Para los demás países el plazo figura en la propuesta.',
       },
+      ledger: true,
       steps: [
         {
           title: { pt: 'Encomenda', en: 'Order', es: 'Pedido' },

@@ -172,6 +172,7 @@ export const en: Messages = {
   },
   solutions: {
     title: 'Solutions',
+    hours: 'The day, hour by hour',
     problem: 'The problem',
     approach: 'Our answer',
     uses: 'What it is used for',

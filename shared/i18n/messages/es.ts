@@ -172,6 +172,7 @@ export const es: Messages = {
   },
   solutions: {
     title: 'Soluciones',
+    hours: 'El día, hora a hora',
     problem: 'El problema',
     approach: 'La respuesta',
     uses: 'Para qué sirve',

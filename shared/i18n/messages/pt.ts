@@ -171,6 +171,7 @@ export const pt = {
   },
   solutions: {
     title: 'Soluções',
+    hours: 'O dia, hora a hora',
     problem: 'O problema',
     approach: 'A resposta',
     uses: 'Para que serve',
