@@ -317,7 +317,13 @@ export interface PageContent<In extends Locale = WrittenLocale> {
 export type BlockContent<In extends Locale = WrittenLocale> = { key: string; title: Localised<string, In> } & (
   | { block: 'text'; body: Localised<string, In>; picture?: PictureContent<In> }
   | { block: 'figures'; figures: readonly FigureContent<In>[]; note?: Localised<string, In> }
-  | { block: 'steps'; lead?: Localised<string, In>; steps: readonly StepContent<In>[] }
+  | {
+      block: 'steps';
+      lead?: Localised<string, In>;
+      steps: readonly StepContent<In>[];
+      /** A line each, one below the other. */
+      ledger?: true;
+    }
   | { block: 'questions'; questions: readonly QuestionContent<In>[] }
   | { block: 'cards'; lead?: Localised<string, In>; cards: readonly CardContent<In>[] }
   | {
@@ -325,14 +331,21 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
       lead?: Localised<string, In>;
       /** What opens it on a phone. */
       fold?: Localised<string, In>;
-      /** Which column is to stand out, counted from the first after the rows' names. */
+      /** Columns are things to choose from: which stands out, counted from the first after the rows' names; 0 for none. */
       marked?: number;
       columns: readonly Localised<string, In>[];
       /** A row's cells, the first of which names it. */
       rows: readonly (readonly Text<In>[])[];
+      /** Where the whole of it stands. */
+      link?: { label: Localised<string, In>; url: string };
     }
   | { block: 'timeline'; fold?: Localised<string, In>; events: readonly EventContent<In>[] }
-  | { block: 'points'; points: readonly StepContent<In>[] }
+  | {
+      block: 'points';
+      points: readonly StepContent<In>[];
+      /** What is said on the left, what follows from it on the right. */
+      ledger?: true;
+    }
   /** Names and addresses come from the company's own file; these are the notes to each. */
   | { block: 'branches'; branches: readonly BranchContent<In>[] }
   | { block: 'marks'; lead?: Localised<string, In>; fold?: Localised<string, In>; marks: readonly MarkContent[] }
@@ -389,6 +402,8 @@ export interface HomeContent {
     primary: LinkContent;
     secondary: LinkContent;
     picture: PictureContent<Locale>;
+    /** Upright, for phones. */
+    narrow?: PictureContent<Locale>;
   };
   claims: readonly FigureContent[];
   familiesIntro: SectionContent;

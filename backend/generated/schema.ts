@@ -513,6 +513,8 @@ export type Branch = {
   /** What is there: showroom, workshop, warehouse. */
   note: Scalars['String']['output'];
   hours: Scalars['String']['output'];
+  /** A map of its surroundings, on another site. */
+  map: Link;
 };
 
 export type TextBlock = {
@@ -538,6 +540,8 @@ export type StepsBlock = {
   title: Scalars['String']['output'];
   lead: Maybe<Scalars['String']['output']>;
   steps: Array<Step>;
+  /** A line each, one below the other, to be read and not skimmed; else side by side. */
+  ledger: Scalars['Boolean']['output'];
 };
 
 export type QuestionsBlock = {
@@ -577,10 +581,15 @@ export type TableBlock = {
   lead: Maybe<Scalars['String']['output']>;
   /** What opens it on a phone, where it is to be looked up and not read; null where it is always open. */
   fold: Maybe<Scalars['String']['output']>;
-  /** Which column is to stand out, counted from the first after the rows' names; null where all are of one rank. */
+  /**
+   * Where columns are things to choose from: which of them is to stand out, counted from the first after the rows' names, or
+   * 0 for none. Null where columns are only columns.
+   */
   marked: Maybe<Scalars['Int']['output']>;
   columns: Array<Scalars['String']['output']>;
   rows: Array<TableRow>;
+  /** Where the whole of it stands; null where this is the whole. */
+  link: Maybe<Link>;
 };
 
 export type Event = {
@@ -606,6 +615,8 @@ export type PointsBlock = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   points: Array<Step>;
+  /** What is said on the left and what follows from it on the right, a line each; else side by side. */
+  ledger: Scalars['Boolean']['output'];
 };
 
 export type BranchesBlock = {
@@ -672,6 +683,8 @@ export type Hero = {
   primary: Link;
   secondary: Link;
   image: Maybe<Image>;
+  /** The same place upright, 4 to 5, for phones: the words lie on its lower end. Null where `image` serves them too. */
+  narrow: Maybe<Image>;
 };
 
 export type Section = {

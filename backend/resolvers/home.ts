@@ -21,7 +21,11 @@ export function resolveHome(locale: Locale): Lazy<Home> {
   const { hero, seo, partners, awards, ...words } = home;
   return {
     ...localiseFields({ key: 'home', ...words }, locale),
-    hero: () => ({ ...resolveContent(hero, locale, 'home.hero'), image: toImage(hero.picture, locale) }),
+    hero: () => ({
+      ...resolveContent(hero, locale, 'home.hero'),
+      image: toImage(hero.picture, locale),
+      narrow: toImage(hero.narrow, locale),
+    }),
     partners: () => resolveContent(partners, locale, 'home.partners').map(resolveMark),
     awards: () => resolveContent(awards, locale, 'home.awards').map(resolveMark),
     families: () => listIn(categories, locale).map((category) => resolveCategory(category, locale)),

@@ -40,6 +40,14 @@ export function resolvePage(page: PageContent<never>, locale: Locale): Lazy<Page
   };
 }
 
+const openMap = { pt: 'Ver no mapa', en: 'Open in maps', es: 'Ver en el mapa' } as const;
+
+/** An address on OpenStreetMap, searched for: no key, no account, and nothing loaded before it is wanted. */
+function findMap({ street, postalCode, locality }: (typeof site.addresses)[keyof typeof site.addresses]): string {
+  const query = new URLSearchParams({ query: `${street}, ${postalCode} ${locality}, Portugal` });
+  return `https://www.openstreetmap.org/search?${query}`;
+}
+
 /** A block is resolved whole: it is asked for whole, and its kind decides what it holds. */
 function resolveBlock(
   content: BlockContent<never>,
@@ -65,7 +73,7 @@ function resolveBlock(
     case 'figures':
       return { __typename: 'FiguresBlock', key, title, figures: words(content.figures), note };
     case 'steps':
-      return { __typename: 'StepsBlock', key, title, lead, steps: words(content.steps) };
+      return { __typename: 'StepsBlock', key, title, lead, steps: words(content.steps), ledger: content.ledger ?? false };
     case 'questions':
       return { __typename: 'QuestionsBlock', key, title, questions: words(content.questions) };
     case 'cards':
@@ -92,17 +100,22 @@ function resolveBlock(
         marked: content.marked ?? null,
         columns: words(content.columns),
         rows: content.rows.map((cells) => ({ cells: words(cells) })),
+        link: content.link ? words(content.link) : null,
       };
     case 'timeline':
       return { __typename: 'TimelineBlock', key, title, fold, events: words(content.events) };
     case 'points':
-      return { __typename: 'PointsBlock', key, title, points: words(content.points) };
+      return { __typename: 'PointsBlock', key, title, points: words(content.points), ledger: content.ledger ?? false };
     case 'branches':
       return {
         __typename: 'BranchesBlock',
         key,
         title,
-        branches: content.branches.map((branch) => ({ ...words(branch), ...site.addresses[branch.key] })),
+        branches: content.branches.map((branch) => ({
+          ...words(branch),
+          ...site.addresses[branch.key],
+          map: { label: words(openMap), url: findMap(site.addresses[branch.key]) },
+        })),
       };
     case 'marks':
       return {

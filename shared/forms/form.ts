@@ -10,6 +10,9 @@ export type ThankYouKind = 'contact' | 'application' | 'newsletter' | 'ebook' | 
 /** What happens after a form was sent, by its key in the messages. */
 export type NextName = keyof Messages['next']['steps'];
 
+/** What unfolds the fields that few need, where a form has better words for it than those of all. */
+export type FoldName = keyof Messages['form']['folds'];
+
 /** A field as one form asks for it. */
 export interface FormField {
   name: FieldName;
@@ -29,6 +32,8 @@ export interface FormDefinition {
   thanks: ThankYouKind;
   /** Words of its own for it, where those of its kind speak of something else. */
   thanksName?: ThanksName;
+  /** Its fold is open from the start and called so: what is in it is what the form is for. */
+  openFold?: FoldName;
   /** Its button stands beside its field, where there is room: for a form of one line. */
   inLine?: boolean;
   /** Told beside the form and in its thank-you. */

@@ -1,4 +1,4 @@
-import { type FormDefinition, further, optional, required } from './form.ts';
+import { type FormDefinition, optional, required } from './form.ts';
 
 /** Asks for technical help. */
 export const support = {
@@ -10,8 +10,8 @@ export const support = {
     required('company'),
     required('problem', 'problem'),
     optional('product', 'productLabel'),
-    further('contractNumber'),
-    further('invoiceNumber'),
+    optional('contractNumber'),
+    optional('invoiceNumber', 'invoiceNumber'),
     required('privacy'),
     optional('marketing'),
   ],

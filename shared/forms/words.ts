@@ -60,7 +60,9 @@ export function findFormWords(form: FormId, t: TranslateForm, privacy: string, h
       }),
     ),
     optional: t('form.optional'),
-    ...(fields.some((field) => field.further) && { further: t('form.further') }),
+    ...(fields.some((field) => field.further) && {
+      further: t(definition.openFold ? `form.folds.${definition.openFold}` : 'form.further'),
+    }),
     ...(kinds.some(({ options }) => options) && { prompt: t('form.prompt') }),
     ...(kinds.some(({ counted }) => counted) && {
       count: t('form.count', { count: '{{count}}', max: '{{max}}' }),

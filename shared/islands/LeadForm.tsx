@@ -155,7 +155,10 @@ export function LeadForm({ form, action, words, values = {}, messages = {}, fail
       {further.length > 0 && (
         <Fold
           summary={words.further ?? ''}
-          isWanted={further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)}
+          isWanted={
+            definition.openFold !== undefined ||
+            further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)
+          }
         >
           <div className="form-fields">{further.map(renderField)}</div>
         </Fold>

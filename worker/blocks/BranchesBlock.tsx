@@ -15,6 +15,12 @@ export function BranchesBlock({ block }: { block: BlockOf<'BranchesBlock'> }) {
               <br />
               {branch.postalCode} <strong>{branch.locality}</strong>
             </address>
+            <p>
+              <a className="branches-block-map" href={branch.map.url} rel="external noopener">
+                {branch.map.label}
+                <span className="visually-hidden">{`: ${branch.name}`}</span>
+              </a>
+            </p>
             <p className="branches-block-hours">{branch.hours}</p>
             <p>{branch.note}</p>
           </li>

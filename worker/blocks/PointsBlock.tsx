@@ -6,7 +6,7 @@ import './points-block.css';
 export function PointsBlock({ block }: { block: BlockOf<'PointsBlock'> }) {
   return (
     <BlockSection block={block} ground="white" beside>
-      <ul className="points-block">
+      <ul className={block.ledger ? 'points-block-ledger' : 'points-block'}>
         {block.points.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>

@@ -8,14 +8,19 @@ const WIDE = 4;
 
 /**
  * A table whose rows are named by their first cell. Where it is too wide it scrolls inside itself; on a phone its rows
- * are one below the other, each cell under the name of its column. Where a column is marked the columns are things to
- * choose from, a sheet each.
+ * are one below the other, each cell under the name of its column. Where columns are things to choose from they are a
+ * sheet each.
  */
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const table = <Rows block={block} />;
   return (
-    <BlockSection block={block} ground={block.marked ? 'sand' : 'white'} beside={block.columns.length < WIDE}>
+    <BlockSection block={block} ground={block.marked === null ? 'white' : 'sand'} beside={block.columns.length < WIDE}>
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
+      {block.link && (
+        <p className="table-block-more">
+          <a href={block.link.url}>{block.link.label}</a>
+        </p>
+      )}
     </BlockSection>
   );
 }
@@ -56,6 +61,6 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
 }
 
 function findClasses({ columns, marked }: BlockOf<'TableBlock'>): string | undefined {
-  if (marked) return 'table-block-wide table-block-choice';
+  if (marked !== null) return 'table-block-wide table-block-choice';
   return columns.length < WIDE ? undefined : 'table-block-wide';
 }

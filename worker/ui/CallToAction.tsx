@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import { buildPath } from '#shared/routes/build.ts';
+import { CallToActionLinks } from './CallToActionLinks.tsx';
 import { Picture } from './Picture.tsx';
 import { Showroom } from './showroom.ts';
 import './call-to-action.css';
@@ -17,7 +17,6 @@ export function CallToAction({ locale, view = 0 }: CallToActionProps) {
   const t = translateTo(locale);
   const views = useContext(Showroom);
   const image = views[view % views.length];
-  const contacts = buildPath('contacts', locale);
   return (
     <section className="call-to-action">
       {image && (
@@ -35,17 +34,7 @@ export function CallToAction({ locale, view = 0 }: CallToActionProps) {
           <h2>{t('cta.title')}</h2>
           <p>{t('cta.text')}</p>
         </div>
-        <div className="call-to-action-actions">
-          <a className="button button-primary" href={buildPath('lp-quote', locale)}>
-            {t('cta.quote')}
-          </a>
-          <a className="button button-ghost" href={contacts}>
-            {t('cta.demo')}
-          </a>
-          <a className="button button-ghost" href={`${contacts}#formulario-contacto`}>
-            {t('cta.contact')}
-          </a>
-        </div>
+        <CallToActionLinks locale={locale} />
       </div>
     </section>
   );

@@ -22,6 +22,8 @@ export interface FormFrameProps {
   /** Its heading and what stands below it, where the page has better words than the form. */
   title?: string | undefined;
   lead?: string | undefined;
+  /** A drawing that helps to fill it in. */
+  figure?: ReactNode;
   /** Words of its thank-you, where the page has better ones than the form. */
   thanksName?: ThanksName;
   /** Level of its heading in the page. */
@@ -56,6 +58,7 @@ export function FormFrame(props: FormFrameProps) {
       <div className="form-frame-intro">
         <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
         <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
+        {props.figure}
       </div>
       <Island
         name="lead-form"

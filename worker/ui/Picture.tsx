@@ -6,11 +6,22 @@ import './picture.css';
 /** A type that may stand in a header: content is not believed to have no other characters in it. */
 const IMAGE_TYPE = /^image\/[\w.+-]+$/;
 
+/** What of a picture is in its files. */
+type Files = Pick<PictureData, 'url' | 'width' | 'height' | 'srcset'>;
+
+/** Another picture of the same in some windows: upright on a phone, say. It has the width of the window there. */
+interface Instead {
+  image: Files;
+  /** Where, as a media query. */
+  media: string;
+}
+
 interface PictureProps {
   /** Null where content has none (yet): its place is kept by a plain ground. */
   image: PictureData | null;
   /** Width it is shown at, as the HTML attribute `sizes`. */
   sizes: string;
+  instead?: Instead | undefined;
   /** The first picture of a page: loaded at once and before the others. */
   first?: boolean;
   /** In a link whose words name what it shows: who hears the page hears them once. */
@@ -34,20 +45,29 @@ export function Picture({ image, ...props }: PictureProps) {
 function Rendered({
   image,
   sizes,
+  instead,
   first = false,
   named = false,
   decorative = false,
   className,
 }: PictureProps & { image: PictureData }) {
-  const best = image.srcset[0]?.type;
+  const best = findBest(image);
   const tellFirst = useContext(FirstPicture);
   // What has no colour of its own is a drawing, or lies on a ground that is meant to be seen. The colour itself is not
   // shown: beside finished pictures a block of it looks like mud.
   const own = image.color === null ? 'picture picture-clear' : 'picture';
-  if (first && best && IMAGE_TYPE.test(best)) tellFirst(describePreload(image, best, sizes));
+  if (first) {
+    const links = [
+      describePreload(image, best, sizes, instead && `not all and ${instead.media}`),
+      instead && describePreload(instead.image, findBest(instead.image), '100vw', instead.media),
+    ];
+    const told = links.filter((link) => link !== undefined);
+    if (told.length > 0) tellFirst(told.join(', '));
+  }
   return (
     <span className={className ? `${own} ${className}` : own}>
       <picture>
+        {instead && <InsteadSources {...instead} />}
         {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
         <img
           src={image.url}
@@ -63,7 +83,32 @@ function Rendered({
   );
 }
 
-function listCandidates({ srcset }: PictureData, type: string): string {
+function InsteadSources({ image, media }: Instead) {
+  const best = findBest(image);
+  const { width, height } = image;
+  return (
+    <>
+      {best !== undefined && (
+        <source
+          media={media}
+          type={best}
+          sizes="100vw"
+          srcSet={listCandidates(image, best)}
+          width={width}
+          height={height}
+        />
+      )}
+      <source media={media} srcSet={image.url} width={width} height={height} />
+    </>
+  );
+}
+
+/** The format that content names first. */
+function findBest({ srcset: [first] }: Files): string | undefined {
+  return first?.type;
+}
+
+function listCandidates({ srcset }: Files, type: string): string {
   return srcset
     .filter((source) => source.type === type)
     .map((source) => `${source.url} ${source.width}w`)
@@ -71,7 +116,9 @@ function listCandidates({ srcset }: PictureData, type: string): string {
 }
 
 /** A browser that does not know the type leaves the preload alone. */
-function describePreload(image: PictureData, type: string, sizes: string): string {
+function describePreload(image: Files, type: string | undefined, sizes: string, media: string | undefined) {
+  if (type === undefined || !IMAGE_TYPE.test(type)) return undefined;
   const candidates = listCandidates(image, type);
-  return `<${image.url}>; rel=preload; as=image; type="${type}"; imagesrcset="${candidates}"; imagesizes="${sizes}"; fetchpriority=high`;
+  const where = media === undefined ? '' : `; media="${media}"`;
+  return `<${image.url}>; rel=preload; as=image; type="${type}"; imagesrcset="${candidates}"; imagesizes="${sizes}"${where}; fetchpriority=high`;
 }

@@ -28,6 +28,14 @@ export const home = {
         es: 'Vestíbulo público a última hora de la tarde, con ventanales y equipos interactivos encendidos',
       },
     },
+    narrow: {
+      id: 'hero-narrow',
+      alt: {
+        pt: 'Átrio público ao fim da tarde: uma pessoa ao lado de um ecrã maior do que ela',
+        en: 'Public hall in late afternoon light: a person beside a screen wider than they are tall',
+        es: 'Vestíbulo público a última hora de la tarde: una persona junto a una pantalla más ancha que ella',
+      },
+    },
   },
   claims: [
     {

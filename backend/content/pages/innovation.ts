@@ -196,6 +196,7 @@ export const innovation = {
         en: 'Four complaints that changed a product',
         es: 'Cuatro quejas que cambiaron un producto',
       },
+      ledger: true,
       points: [
         {
           title: {

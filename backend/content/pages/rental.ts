@@ -33,72 +33,73 @@ export const rental = {
         en: 'In mainland Portugal and Spain. For islands and other countries tell us where and when: we will answer with what can be done.',
         es: 'En Portugal continental y España peninsular. Para islas y otros países díganos el lugar y la fecha: respondemos con lo que se puede hacer.',
       },
+      marked: 0,
       columns: [
         { pt: 'Período', en: 'Period', es: 'Período' },
-        { pt: 'Para quê', en: 'What for', es: 'Para qué' },
-        { pt: 'Pedir com', en: 'Notice needed', es: 'Antelación' },
-        { pt: 'Se avariar', en: 'If it fails', es: 'Si se avería' },
-        { pt: 'No fim', en: 'At the end', es: 'Al final' },
+        { pt: '1 a 7 dias', en: '1 to 7 days', es: 'De 1 a 7 días' },
+        { pt: '2 a 12 semanas', en: '2 to 12 weeks', es: 'De 2 a 12 semanas' },
+        { pt: '3 a 11 meses', en: '3 to 11 months', es: 'De 3 a 11 meses' },
+        { pt: '12 a 60 meses', en: '12 to 60 months', es: 'De 12 a 60 meses' },
       ],
       rows: [
         [
-          { pt: '1 a 7 dias', en: '1 to 7 days', es: 'De 1 a 7 días' },
+          { pt: 'Para quê', en: 'What for', es: 'Para qué' },
           {
             pt: 'Congressos, feiras, eleições internas',
             en: 'Conferences, fairs, internal elections',
             es: 'Congresos, ferias, elecciones internas',
           },
-          { pt: '10 dias úteis', en: '10 working days', es: '10 días laborables' },
-          {
-            pt: 'Equipamento de reserva no local, técnico a pedido',
-            en: 'Spare unit on site, technician on request',
-            es: 'Equipo de reserva en el lugar, técnico previa solicitud',
-          },
-          { pt: 'Recolha no mesmo dia', en: 'Collected the same day', es: 'Recogida el mismo día' },
-        ],
-        [
-          { pt: '2 a 12 semanas', en: '2 to 12 weeks', es: 'De 2 a 12 semanas' },
           {
             pt: 'Exposições, campanhas, época alta',
             en: 'Exhibitions, campaigns, high season',
             es: 'Exposiciones, campañas, temporada alta',
           },
-          { pt: '3 semanas', en: '3 weeks', es: '3 semanas' },
-          {
-            pt: 'Troca no dia útil seguinte',
-            en: 'Swapped the next working day',
-            es: 'Cambio al día laborable siguiente',
-          },
-          { pt: 'Recolha em 2 dias úteis', en: 'Collected within 2 working days', es: 'Recogida en 2 días laborables' },
-        ],
-        [
-          { pt: '3 a 11 meses', en: '3 to 11 months', es: 'De 3 a 11 meses' },
           {
             pt: 'Obras, espaços provisórios, um ano letivo',
             en: 'Building works, temporary premises, one school year',
             es: 'Obras, espacios provisionales, un curso escolar',
           },
-          { pt: 'O prazo de entrega do modelo', en: 'The model’s delivery time', es: 'El plazo de entrega del modelo' },
-          {
-            pt: 'Níveis de serviço da garantia',
-            en: 'Warranty service levels',
-            es: 'Niveles de servicio de la garantía',
-          },
-          { pt: 'Recolha ou prolongamento', en: 'Collection or extension', es: 'Recogida o prórroga' },
-        ],
-        [
-          { pt: '12 a 60 meses', en: '12 to 60 months', es: 'De 12 a 60 meses' },
           {
             pt: 'Parques inteiros, com despesa igual todos os meses',
             en: 'Whole fleets, at the same cost every month',
             es: 'Parques enteros, con el mismo gasto cada mes',
           },
+        ],
+        [
+          { pt: 'Pedir com', en: 'Notice needed', es: 'Antelación' },
+          { pt: '10 dias úteis', en: '10 working days', es: '10 días laborables' },
+          { pt: '3 semanas', en: '3 weeks', es: '3 semanas' },
           { pt: 'O prazo de entrega do modelo', en: 'The model’s delivery time', es: 'El plazo de entrega del modelo' },
+          { pt: 'O prazo de entrega do modelo', en: 'The model’s delivery time', es: 'El plazo de entrega del modelo' },
+        ],
+        [
+          { pt: 'Se avariar', en: 'If it fails', es: 'Si se avería' },
+          {
+            pt: 'Equipamento de reserva no local, técnico a pedido',
+            en: 'Spare unit on site, technician on request',
+            es: 'Equipo de reserva en el lugar, técnico previa solicitud',
+          },
+          {
+            pt: 'Troca no dia útil seguinte',
+            en: 'Swapped the next working day',
+            es: 'Cambio al día laborable siguiente',
+          },
+          {
+            pt: 'Níveis de serviço da garantia',
+            en: 'Warranty service levels',
+            es: 'Niveles de servicio de la garantía',
+          },
           {
             pt: 'Contrato de manutenção incluído',
             en: 'Maintenance contract included',
             es: 'Contrato de mantenimiento incluido',
           },
+        ],
+        [
+          { pt: 'No fim', en: 'At the end', es: 'Al final' },
+          { pt: 'Recolha no mesmo dia', en: 'Collected the same day', es: 'Recogida el mismo día' },
+          { pt: 'Recolha em 2 dias úteis', en: 'Collected within 2 working days', es: 'Recogida en 2 días laborables' },
+          { pt: 'Recolha ou prolongamento', en: 'Collection or extension', es: 'Recogida o prórroga' },
           {
             pt: 'Troca por novo, compra ou recolha',
             en: 'Exchange for new, purchase or collection',
@@ -111,6 +112,7 @@ export const rental = {
       block: 'points',
       key: 'incluido',
       title: { pt: 'O que está incluído', en: 'What is included', es: 'Qué está incluido' },
+      ledger: true,
       points: [
         {
           title: { pt: 'Transporte e montagem', en: 'Transport and set-up', es: 'Transporte y montaje' },

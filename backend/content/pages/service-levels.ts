@@ -88,3 +88,22 @@ export const serviceLevels = {
     ],
   ],
 } satisfies BlockContent;
+
+const { fold: _, ...open } = serviceLevels;
+
+/** Places of the rows that most ask for: the mainlands of Portugal and Spain, and what comes after. */
+const MAIN = [0, 2, 4];
+
+/** What most ask for first, and the way to the rest. */
+export const mainServiceLevels = {
+  ...open,
+  rows: serviceLevels.rows.filter((_, index) => MAIN.includes(index)),
+  link: {
+    label: {
+      pt: 'Ilhas e outros países: todos os prazos',
+      en: 'Islands and other countries: all times',
+      es: 'Islas y otros países: todos los plazos',
+    },
+    url: 'ref:page/support#niveis-de-servico',
+  },
+} satisfies BlockContent;

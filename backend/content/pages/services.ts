@@ -3,7 +3,7 @@ import type { PageContent } from '../entities.ts';
 import type { Everywhere } from '../localised.ts';
 import { everywhere } from '../localised.ts';
 import { procurementCodes } from '../procurement.ts';
-import { serviceLevels } from './service-levels.ts';
+import { mainServiceLevels } from './service-levels.ts';
 
 /** The families that public buyers file under each code first, in the order of the menu. */
 const families: readonly { category: string; name: Everywhere }[] = [
@@ -59,6 +59,7 @@ export const services = {
         en: '1 to 14 weeks, in mainland Portugal and Spain; each model’s time is on its page. Islands, 2 weeks more. For other countries the proposal states the time.',
         es: 'De 1 a 14 semanas, en Portugal continental y España peninsular; el plazo de cada modelo está en su página. Islas, 2 semanas más. Para los demás países el plazo figura en la propuesta.',
       },
+      ledger: true,
       steps: [
         {
           title: { pt: 'Encomenda', en: 'Order', es: 'Pedido' },
@@ -284,7 +285,7 @@ export const services = {
         },
       ],
     },
-    serviceLevels,
+    mainServiceLevels,
     {
       block: 'table',
       key: 'manutencao',

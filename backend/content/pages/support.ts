@@ -119,45 +119,6 @@ export const support = {
     },
     serviceLevels,
     {
-      block: 'steps',
-      key: 'depois-do-pedido',
-      title: { pt: 'Depois do seu pedido', en: 'After your request', es: 'Después de su solicitud' },
-      steps: [
-        {
-          title: { pt: 'Ligamos de volta', en: 'We call back', es: 'Le llamamos' },
-          text: {
-            pt: 'Um técnico lê o histórico do equipamento antes de ligar.',
-            en: 'A technician reads the unit’s history before calling.',
-            es: 'Un técnico lee el historial del equipo antes de llamar.',
-          },
-        },
-        {
-          title: { pt: 'Diagnóstico à distância', en: 'Remote diagnosis', es: 'Diagnóstico a distancia' },
-          text: {
-            pt: 'Com a sua autorização entramos no equipamento, vemos registos e corrigimos o que for software.',
-            en: 'With your permission we connect to the unit, read its logs and mend whatever is software.',
-            es: 'Con su permiso nos conectamos al equipo, leemos los registros y corregimos lo que sea de software.',
-          },
-        },
-        {
-          title: { pt: 'Visita com a peça', en: 'A visit with the part', es: 'Visita con la pieza' },
-          text: {
-            pt: 'Se for preciso ir, o técnico leva a peça já escolhida, no prazo da tabela.',
-            en: 'If someone has to come, they bring the part that was chosen, within the time in the table.',
-            es: 'Si hay que ir, el técnico lleva la pieza ya elegida, en el plazo de la tabla.',
-          },
-        },
-        {
-          title: { pt: 'Relatório', en: 'Report', es: 'Informe' },
-          text: {
-            pt: 'Recebe por escrito o que falhou, o que se trocou e até quando tem garantia.',
-            en: 'You get in writing what failed, what was replaced and how long it is under warranty.',
-            es: 'Recibe por escrito qué falló, qué se cambió y hasta cuándo tiene garantía.',
-          },
-        },
-      ],
-    },
-    {
       block: 'text',
       key: 'numero-do-contrato',
       title: {

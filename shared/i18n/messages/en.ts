@@ -172,6 +172,7 @@ export const en: Messages = {
   },
   solutions: {
     title: 'Solutions',
+    hours: 'The day, hour by hour',
     problem: 'The problem',
     approach: 'Our answer',
     uses: 'What it is used for',
@@ -255,6 +256,8 @@ export const en: Messages = {
       alt: 'Label with a QR code beside the model, the serial number and the contract number, which is highlighted',
       caption:
         'The label is on the back of the unit, at the bottom right. The contract number is the one that begins with C.',
+      both: 'The label is on the back of the unit, at the bottom right. The date of purchase is on the invoice.',
+      bothAlt: 'Label with a QR code beside the model, the serial number and the contract number, both highlighted',
       model: 'Model',
       serial: 'Serial no.',
       contract: 'Contract',
@@ -266,6 +269,40 @@ export const en: Messages = {
     contact: 'Talk to us',
     demo: 'Book a demo',
     quote: 'Request a quote',
+    of: {
+      category: {
+        title: 'Not sure which one? Tell us where it will stand.',
+        text: 'Given the room, the people and the light, we name one model, or tell you that you need none.',
+      },
+      sets: {
+        title: 'One piece too many, or one too few?',
+        text: 'Sets are a starting point: we exchange whatever does not fit.',
+      },
+      projects: {
+        title: 'Have a place like this? Show us the plan.',
+        text: 'We will tell you what fits, what does not and how long it takes.',
+      },
+      manuals: {
+        title: 'Not in the manual? Ask the person who repairs it.',
+        text: 'Tell us the model and what you see on the screen.',
+      },
+      services: {
+        title: 'Is your case not here? Describe it.',
+        text: 'We answer in writing: how soon, what is included and who comes.',
+      },
+      innovation: {
+        title: 'Is there a test you would like to see?',
+        text: 'A glove, a light, a noise, a height: tell us what you need measured.',
+      },
+      future: {
+        title: 'Would you like to try it before others do?',
+        text: 'Pilots take place in real rooms. Tell us about yours.',
+      },
+      blog: {
+        title: 'Send us the measurements of the room.',
+        text: 'We will tell you what size can be read from the back row, in what light and at what height.',
+      },
+    },
   },
   blog: {
     name: 'Blog',

@@ -172,6 +172,7 @@ export const es: Messages = {
   },
   solutions: {
     title: 'Soluciones',
+    hours: 'El día, hora a hora',
     problem: 'El problema',
     approach: 'La respuesta',
     uses: 'Para qué sirve',
@@ -254,6 +255,8 @@ export const es: Messages = {
     label: {
       alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
       caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
+      both: 'La etiqueta está detrás del equipo, abajo a la derecha. La fecha de compra está en la factura.',
+      bothAlt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
       model: 'Modelo',
       serial: 'N.º de serie',
       contract: 'Contrato',
@@ -263,8 +266,42 @@ export const es: Messages = {
     title: 'Venga a probarlo con sus propias manos.',
     text: 'Le enseñamos el equipo en marcha: en nuestra sala, en la suya o por vídeo.',
     contact: 'Hablar con nosotros',
-    demo: 'Concertar una demostración',
+    demo: 'Pedir demostración',
     quote: 'Pedir presupuesto',
+    of: {
+      category: {
+        title: '¿No sabe cuál elegir? Díganos dónde irá.',
+        text: 'Con la sala, las personas y la luz le indicamos un modelo, o le decimos que no hace falta ninguno.',
+      },
+      sets: {
+        title: '¿Falta una pieza, o sobra?',
+        text: 'Los conjuntos son un punto de partida: cambiamos lo que no sirva.',
+      },
+      projects: {
+        title: '¿Tiene un espacio así? Enséñenos el plano.',
+        text: 'Le decimos qué cabe, qué no y cuánto se tarda.',
+      },
+      manuals: {
+        title: '¿No está en el manual? Pregunte a quien lo repara.',
+        text: 'Díganos el modelo y qué ve en la pantalla.',
+      },
+      services: {
+        title: '¿Su caso no está aquí? Descríbalo.',
+        text: 'Respondemos por escrito: plazo, qué incluye y quién va.',
+      },
+      innovation: {
+        title: '¿Quiere proponer un ensayo?',
+        text: 'Un guante, una luz, un ruido, una altura: díganos qué necesita ver medido.',
+      },
+      future: {
+        title: '¿Quiere probarlo antes que los demás?',
+        text: 'Los pilotos se hacen en salas de verdad. Cuéntenos cómo es la suya.',
+      },
+      blog: {
+        title: 'Envíenos las medidas de la sala.',
+        text: 'Le decimos qué tamaño se lee desde la última fila, con qué luz y a qué altura.',
+      },
+    },
   },
   blog: {
     name: 'Blog',

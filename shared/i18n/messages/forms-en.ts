@@ -6,6 +6,7 @@ export const formMessages: FormMessages = {
     errorTitle: 'Error: {{title}}',
     optional: '(optional)',
     further: 'Add details (optional)',
+    folds: { unit: 'About the unit (optional)' },
     sending: 'Sending…',
     requiredNote: 'Fields not marked “(optional)” are required.',
     askProposal: 'Ask for the proposal',
@@ -26,6 +27,8 @@ export const formMessages: FormMessages = {
       applicant: 'A link to your work, when you could start, anything else we should know.',
       company: 'School, council, shop… or “private”.',
       contractNumber: 'On the label at the back of the unit, beside the QR code',
+      invoiceNumber: 'At the top of the invoice’s first page',
+      unit: 'The serial number and the contract number, from the label at the back, and the date of purchase.',
       file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
     },
     options: {
@@ -70,13 +73,13 @@ export const formMessages: FormMessages = {
     },
     support: {
       title: 'Ask for support',
-      lead: 'With the contract number we find your unit and its history before we call.',
+      lead: 'With the contract number or the invoice number we find your unit and its history before we call.',
       submit: 'Ask for support',
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',
     },
     product: {
       title: 'Register your screen',
-      lead: 'Registration records the purchase date and ties the unit to its warranty.',
+      lead: 'Registration ties the unit to a name and an invoice. From the label you copy the model, the serial number and the contract number.',
       submit: 'Register the screen',
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',
     },

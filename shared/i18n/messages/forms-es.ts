@@ -6,6 +6,7 @@ export const formMessages: FormMessages = {
     errorTitle: 'Error: {{title}}',
     optional: '(opcional)',
     further: 'Añadir detalles (opcional)',
+    folds: { unit: 'Sobre el equipo (opcional)' },
     sending: 'Enviando…',
     requiredNote: 'Los campos sin «(opcional)» son obligatorios.',
     askProposal: 'Pedir propuesta',
@@ -26,6 +27,8 @@ export const formMessages: FormMessages = {
       applicant: 'Un enlace a su trabajo, cuándo podría empezar, qué más debemos saber.',
       company: 'Colegio, ayuntamiento, comercio… o «particular».',
       contractNumber: 'Está en la etiqueta de la parte trasera del equipo, junto al código QR',
+      invoiceNumber: 'En la parte superior de la primera página de la factura',
+      unit: 'El número de serie y el de contrato, que están en la etiqueta de la parte trasera, y la fecha de compra.',
       file: 'PDF, Word, ODT, PNG o JPG, 10 MB como máximo',
     },
     options: {
@@ -70,13 +73,13 @@ export const formMessages: FormMessages = {
     },
     support: {
       title: 'Pida asistencia',
-      lead: 'Con el número de contrato encontramos el equipo y su historial antes de llamarle.',
+      lead: 'Con el número de contrato o el de la factura encontramos el equipo y su historial antes de llamarle.',
       submit: 'Pedir asistencia',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },
     product: {
       title: 'Registre su pantalla',
-      lead: 'El registro guarda la fecha de compra y vincula el equipo a su garantía.',
+      lead: 'El registro vincula el equipo a un nombre y a una factura. De la etiqueta se copian el modelo, el número de serie y el de contrato.',
       submit: 'Registrar la pantalla',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },

@@ -8,6 +8,7 @@ export const formMessages = {
     errorTitle: 'Erro: {{title}}',
     optional: '(opcional)',
     further: 'Acrescentar pormenores (opcional)',
+    folds: { unit: 'Sobre o equipamento (opcional)' },
     sending: 'A enviar…',
     requiredNote: 'Os campos sem «(opcional)» são obrigatórios.',
     askProposal: 'Pedir proposta',
@@ -28,6 +29,8 @@ export const formMessages = {
       applicant: 'Ligação para um portefólio, data em que pode começar, o que mais devemos saber.',
       company: 'Escola, autarquia, loja… ou «particular».',
       contractNumber: 'Está no autocolante atrás do equipamento, junto ao código QR',
+      invoiceNumber: 'No cimo da primeira página da fatura',
+      unit: 'O número de série e o do contrato, que estão no autocolante atrás do equipamento, e a data de compra.',
       file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
     },
     options: {
@@ -72,13 +75,13 @@ export const formMessages = {
     },
     support: {
       title: 'Peça assistência',
-      lead: 'Com o número do contrato encontramos o equipamento e o histórico antes de lhe ligar.',
+      lead: 'Com o número do contrato ou o da fatura encontramos o equipamento e o histórico antes de lhe ligar.',
       submit: 'Pedir assistência',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },
     product: {
       title: 'Registe o seu ecrã',
-      lead: 'O registo guarda a data de compra e liga o equipamento à garantia.',
+      lead: 'O registo liga o equipamento a um nome e a uma fatura. Do autocolante copiam-se o modelo, o número de série e o do contrato.',
       submit: 'Registar o ecrã',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },

@@ -171,6 +171,7 @@ export const pt = {
   },
   solutions: {
     title: 'Soluções',
+    hours: 'O dia, hora a hora',
     problem: 'O problema',
     approach: 'A resposta',
     uses: 'Para que serve',
@@ -254,6 +255,9 @@ export const pt = {
       alt: 'Autocolante com o código QR ao lado do modelo, do número de série e do número do contrato, que está em destaque',
       caption:
         'O autocolante está atrás do equipamento, em baixo à direita. O número do contrato é o que começa por C.',
+      both: 'O autocolante está atrás do equipamento, em baixo à direita. A data de compra está na fatura.',
+      bothAlt:
+        'Autocolante com o código QR ao lado do modelo, do número de série e do número do contrato, os dois em destaque',
       model: 'Modelo',
       serial: 'N.º de série',
       contract: 'Contrato',
@@ -265,6 +269,40 @@ export const pt = {
     contact: 'Falar connosco',
     demo: 'Marcar demonstração',
     quote: 'Pedir orçamento',
+    of: {
+      category: {
+        title: 'Não sabe qual escolher? Diga-nos onde vai ficar.',
+        text: 'Com a sala, as pessoas e a luz indicamos um modelo, ou dizemos que não é preciso nenhum.',
+      },
+      sets: {
+        title: 'Falta uma peça, ou sobra?',
+        text: 'Os conjuntos são um ponto de partida: trocamos o que não servir.',
+      },
+      projects: {
+        title: 'Tem um espaço assim? Mostre-nos a planta.',
+        text: 'Dizemos o que cabe, o que não cabe e quanto tempo leva.',
+      },
+      manuals: {
+        title: 'Não está no manual? Pergunte a quem repara.',
+        text: 'Diga-nos o modelo e o que vê no ecrã.',
+      },
+      services: {
+        title: 'O seu caso não está aqui? Descreva-o.',
+        text: 'Respondemos por escrito: prazo, o que inclui e quem vai.',
+      },
+      innovation: {
+        title: 'Tem um ensaio a propor?',
+        text: 'Uma luva, uma luz, um ruído, uma altura: diga-nos o que lhe faz falta ver medido.',
+      },
+      future: {
+        title: 'Quer experimentar antes dos outros?',
+        text: 'Os pilotos fazem-se em salas a sério. Conte-nos como é a sua.',
+      },
+      blog: {
+        title: 'Envie-nos as medidas da sala.',
+        text: 'Dizemos que tamanho se lê da última fila, com que luz e a que altura.',
+      },
+    },
   },
   blog: {
     name: 'Blogue',

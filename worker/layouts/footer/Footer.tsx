@@ -59,10 +59,14 @@ export function Footer({ locale, groups }: FooterProps) {
         <img src="/partners.svg" width="346" height="50" alt={t('footer.partners')} loading="lazy" />
       </p>
       <div className="container footer-legal">
-        <p>
-          {`© ${new Date().getFullYear()} ${site.legal.name} · ${t('footer.legal', site.legal)}`}
-          <br />
-          {t('footer.rights')}
+        <p className="footer-clauses">
+          {[
+            `© ${new Date().getFullYear()} ${site.legal.name}`,
+            ...t('footer.legal', site.legal).split(' · '),
+            t('footer.rights'),
+          ].map((clause) => (
+            <span key={clause}>{`${clause} `}</span>
+          ))}
         </p>
         <p>
           <ExternalLink href={site.agency.url} locale={locale}>
@@ -117,7 +121,8 @@ function Contacts({ locale }: { locale: Locale }) {
             <Icon name="pin" />
             <span>
               <strong>{t(`footer.${office}`)}</strong>
-              {`${street}, ${postalCode} ${locality}`}
+              {/* The code stays in one piece. */}
+              {`${street}, ${postalCode.replace('-', '-\u2060')} ${locality}`}
             </span>
           </p>
         );

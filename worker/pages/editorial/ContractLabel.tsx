@@ -31,11 +31,17 @@ const code = MODULES.flatMap((row, y) =>
   [...row].flatMap((module, x) => (module === '1' ? [`M${x} ${y}h1v1h-1z`] : [])),
 ).join('');
 
-/** Drawing of the label on the back of every unit, with the contract number marked. */
-export function ContractLabel({ state: { t } }: { state: PageState }) {
+interface ContractLabelProps {
+  state: PageState;
+  /** Whether the serial number is wanted as well. */
+  both?: boolean;
+}
+
+/** Drawing of the label on the back of every unit, with the number marked that is asked for, or both. */
+export function ContractLabel({ state: { t }, both = false }: ContractLabelProps) {
   return (
     <figure className="contract-label">
-      <div className="contract-label-back" role="img" aria-label={t('editorial.label.alt')}>
+      <div className="contract-label-back" role="img" aria-label={t(both ? 'editorial.label.bothAlt' : 'editorial.label.alt')}>
         <div className="contract-label-paper">
           <svg viewBox="-1 -1 21 21" aria-hidden="true">
             <path d={code} />
@@ -44,13 +50,13 @@ export function ContractLabel({ state: { t } }: { state: PageState }) {
             <dt>{t('editorial.label.model')}</dt>
             <dd>Orion 65</dd>
             <dt>{t('editorial.label.serial')}</dt>
-            <dd>OR65-24-01387</dd>
+            <dd className={both ? 'contract-label-number' : undefined}>OR65-24-01387</dd>
             <dt>{t('editorial.label.contract')}</dt>
             <dd className="contract-label-number">C-24-04718</dd>
           </dl>
         </div>
       </div>
-      <figcaption>{t('editorial.label.caption')}</figcaption>
+      <figcaption>{t(both ? 'editorial.label.both' : 'editorial.label.caption')}</figcaption>
     </figure>
   );
 }

@@ -2,9 +2,13 @@ import type { FieldValues } from '#shared/forms/fields.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 
-/** The form of a sector or a use, with the family of its first product chosen already where the form has that one. */
+/**
+ * The form of a sector or a use. A family is chosen in it already only where it is meant: all that is shown is of it, and
+ * the form has it. What several families serve the visitor chooses.
+ */
 export function chooseFamily(products: readonly { category: { key: string } }[]): FieldValues {
   const { options = [] }: FieldKind = fieldFacts.solution;
-  const family = options.find((option) => option === products[0]?.category.key);
-  return family ? { solution: family } : {};
+  const families = new Set(products.map(({ category }) => category.key));
+  const family = options.find((option) => families.has(option));
+  return family && families.size === 1 ? { solution: family } : {};
 }

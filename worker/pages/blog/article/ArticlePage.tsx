@@ -3,7 +3,7 @@ import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
 import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -71,7 +71,7 @@ function ArticlePage({ found: article, state }: PageProps<Article>) {
           <ArticleList articles={article.related} state={state} level={3} />
         </section>
       )}
-      <CallToAction locale={locale} />
+      <PlainCallToAction about="blog" locale={locale} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatDate } from '#shared/i18n/format-date.ts';
 import { policies } from '../../../content/policies.ts';
 import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { TopicNav } from '../../../ui/TopicNav.tsx';
 import type { Crumb } from '../../../view/crumb.ts';
@@ -41,7 +41,7 @@ function BlogPage({ found: { title, headline, topics, articles, front }, state }
       <div className="container section blog-others">
         <ArticleList articles={others} state={state} level={2} />
       </div>
-      <CallToAction locale={state.locale} />
+      <PlainCallToAction about="blog" locale={state.locale} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { policies } from '../../../content/policies.ts';
 import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { TopicNav } from '../../../ui/TopicNav.tsx';
 import type { Crumb } from '../../../view/crumb.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
@@ -37,7 +37,7 @@ function TopicPage({ found: { key, name, headline, articles, topics, front }, st
       <div className="container section">
         <ArticleList articles={articles} state={state} level={2} withTopic={false} />
       </div>
-      <CallToAction locale={state.locale} />
+      <PlainCallToAction about="blog" locale={state.locale} />
     </>
   );
 }

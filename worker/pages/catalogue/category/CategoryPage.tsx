@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Html } from '../../../ui/Html.tsx';
@@ -114,7 +114,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           )}
         </div>
       </section>
-      <CallToAction locale={locale} view={1} />
+      <PlainCallToAction about="category" locale={locale} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 
@@ -11,7 +11,7 @@ function FuturePage({ found: page, state: { locale } }: EditorialProps) {
     <>
       <EditorialTop page={page} ground="ink" />
       <Blocks blocks={page.blocks} />
-      <CallToAction locale={locale} />
+      <PlainCallToAction about="future" locale={locale} />
     </>
   );
 }

@@ -15,6 +15,9 @@ interface HeroProps {
   children: ReactNode;
 }
 
+/** Where the upright picture is shown: a phone that is held upright. */
+const NARROW = '(max-width: 39.99em) and (min-height: 481px)';
+
 /** As wide as the window, unless it is so low that the scene's height decides: less header, claims and the partners' bar. */
 const SIZES = '(min-width: 64em) min(100vw, 222vh - 644px, 1920px), 100vw';
 
@@ -22,7 +25,7 @@ const SIZES = '(min-width: 64em) min(100vw, 222vh - 644px, 1920px), 100vw';
 export function Hero({ hero, t, children }: HeroProps) {
   return (
     <div className="hero-view">
-      <section className="hero">
+      <section className={hero.image && hero.narrow ? 'hero hero-poster' : 'hero'}>
         <div className="container hero-text">
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
@@ -37,7 +40,13 @@ export function Hero({ hero, t, children }: HeroProps) {
         </div>
         <div className="hero-scene">
           <div className="hero-frame">
-            <Picture className="hero-picture" image={hero.image} sizes={SIZES} first />
+            <Picture
+              className="hero-picture"
+              image={hero.image}
+              sizes={SIZES}
+              instead={hero.narrow ? { image: hero.narrow, media: NARROW } : undefined}
+              first
+            />
             {describeScreen(hero) !== undefined && (
               <div className="hero-screen" data-touches={t('map.touches', { count: '{{count}}' })}>
                 <CityMap t={t} />
@@ -51,8 +60,16 @@ export function Hero({ hero, t, children }: HeroProps) {
   );
 }
 
-/** The rule that lays the map on the screen in the picture; undefined where the picture has none. */
-export function describeScreen({ image }: HeroData): string | undefined {
-  const transform = image?.screen ? projectOnto(image.screen, image.height / image.width) : undefined;
-  return transform && `.hero-screen{transform:${transform}}`;
+/** The rules that lay the map on the screen in the pictures; undefined where none has one. */
+export function describeScreen({ image, narrow }: HeroData): string | undefined {
+  const wide = findTransform(image);
+  const upright = image && findTransform(narrow);
+  if (wide === undefined && upright === undefined) return undefined;
+  const rules = `.hero-screen{${wide ? `transform:${wide}` : 'display:none'}}`;
+  if (!image || !narrow) return rules;
+  return `${rules}@media ${NARROW}{.hero-screen{${upright ? `display:block;transform:${upright}` : 'display:none'}}}`;
+}
+
+function findTransform(image: Pick<NonNullable<HeroData['image']>, 'screen' | 'width' | 'height'> | null) {
+  return image?.screen ? projectOnto(image.screen, image.height / image.width) : undefined;
 }

@@ -27,13 +27,6 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
           {t('home.allProjects')}
         </a>
       </div>
-      <ul className="container projects-clients" aria-label={t('home.clients')}>
-        {clients.map(({ key, path, client }) => (
-          <li key={key}>
-            <a href={path}>{client}</a>
-          </li>
-        ))}
-      </ul>
       {main && (
         <div className="projects-main">
           <Picture className="projects-picture" image={main.image} sizes="(min-width: 1920px) 1920px, 100vw" />
@@ -62,6 +55,13 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
           ))}
         </ul>
       </div>
+      <ul className="container projects-clients" aria-label={t('home.clients')}>
+        {clients.map(({ key, path, client }) => (
+          <li key={key}>
+            <a href={path}>{client}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

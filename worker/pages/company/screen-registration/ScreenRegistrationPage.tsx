@@ -13,14 +13,12 @@ export const screenRegistrationPage = defineEditorialPage({
   Page: ScreenRegistrationPage,
 });
 
-/** Registers a screen: what to copy from the label, then the form; why comes after. */
+/** Registers a screen: the form with what to copy from the label beside it; why comes after. */
 function ScreenRegistrationPage({ found: page, state }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page}>
-        <ContractLabel state={state} />
-      </EditorialTop>
-      <FormSection form="product" state={state} />
+      <EditorialTop page={page} ground="sand" />
+      <FormSection form="product" state={state} figure={<ContractLabel state={state} both />} />
       <Blocks blocks={page.blocks} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Contents } from '../../editorial/Contents.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
@@ -18,7 +18,7 @@ function ServicesPage({ found: page, state: { locale, t } }: EditorialProps) {
         </div>
       </div>
       <Blocks blocks={page.blocks} />
-      <CallToAction locale={locale} />
+      <PlainCallToAction about="services" locale={locale} />
     </>
   );
 }

@@ -5,9 +5,6 @@ import { defineEditorialPage, type EditorialProps } from '../../editorial/define
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
 import './support.css';
-// Its form has fields that few need: pages without such carry no style of the fold.
-import '#shared/ui/cross.css';
-import '#shared/ui/fold.css';
 
 export const supportPage = defineEditorialPage({ key: 'support', forms: ['support'], Page: SupportPage });
 

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -61,7 +61,7 @@ function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<M
           ))}
         </div>
       </div>
-      <CallToAction locale={state.locale} view={1} />
+      <PlainCallToAction about="manuals" locale={state.locale} />
     </>
   );
 }

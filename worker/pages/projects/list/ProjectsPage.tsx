@@ -1,6 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
@@ -76,7 +76,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
           ))}
         </ol>
       </section>
-      <CallToAction locale={locale} view={2} />
+      <PlainCallToAction about="projects" locale={locale} />
     </>
   );
 }

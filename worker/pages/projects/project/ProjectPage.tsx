@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
@@ -101,7 +101,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
           </p>
         </div>
       </section>
-      <CallToAction locale={locale} view={2} />
+      <PlainCallToAction about="projects" locale={locale} />
     </>
   );
 }

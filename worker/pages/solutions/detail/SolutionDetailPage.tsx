@@ -50,7 +50,6 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
         <div className="solution-detail-title">
           <h1>{detail.name}</h1>
           <p className="lead">{detail.headline}</p>
-          <p className="solution-detail-summary">{detail.summary}</p>
           <p className="actions">
             <a className="button button-primary" href="#contacto">
               {t('solutions.ask')}
@@ -68,21 +67,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
             first
           />
         )}
-        <ul className="solution-detail-products">
-          {detail.products.map(({ key, name, path, gallery: [picture], figures: [figure] }) => (
-            <li key={key}>
-              <a href={path}>
-                <Picture className="solution-detail-thumb" image={picture ?? null} sizes="80px" named />
-                <strong>{name}</strong>
-                {figure && (
-                  <span>
-                    {figure.value} {figure.label}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <p className="solution-detail-summary">{detail.summary}</p>
         <div className="solution-detail-body">
           <Html markup={detail.body} />
         </div>

@@ -1,6 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
@@ -85,7 +85,7 @@ function ProductSolutionCategoryPage({ found: family, state: { locale, t } }: Pa
             ))}
         </ul>
       </nav>
-      <CallToAction locale={locale} view={2} />
+      <PlainCallToAction about="sets" locale={locale} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
-import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -27,21 +26,33 @@ export const solutionsPage = definePage({
 });
 
 /** The sectors as one day, from the first shift to the night desk of a hotel. */
-function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>) {
+function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solutions>) {
+  const day = orderByHour(page.solutions);
   return (
     <>
-      <PageIntro title={page.title} headline={page.headline}>
-        <Actions actions={page.actions} />
-      </PageIntro>
+      <section className="container solutions-top">
+        <div className="solutions-top-words">
+          <h1>{page.title}</h1>
+          <p className="lead">{page.headline}</p>
+          <Actions actions={page.actions} />
+        </div>
+        <nav aria-label={t('solutions.hours')}>
+          <ul>
+            {day.map(({ key, name, time }) => (
+              <li key={key}>
+                <a href={`#hora-${key}`}>
+                  <strong>{time}</strong> {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
       <ol className="solutions-day">
-        {orderByHour(page.solutions).map((solution) => (
+        {day.map((solution, index) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>
             <article
-              className={
-                solution.image
-                  ? 'container solutions-hour-inner solutions-hour-pictured'
-                  : 'container solutions-hour-inner'
-              }
+              className={nameClasses(solution.image !== null, isWide(index))}
               aria-labelledby={`hora-${solution.key}`}
             >
               <p className="solutions-moment">
@@ -68,7 +79,7 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
                 <Picture
                   className="solutions-picture"
                   image={solution.image}
-                  sizes="(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 48vw, 92vw"
+                  sizes={isWide(index) ? WIDE : NARROW}
                 />
               )}
             </article>
@@ -78,4 +89,19 @@ function SolutionsPage({ found: page, state: { locale } }: PageProps<Solutions>)
       <CallToAction locale={locale} view={2} />
     </>
   );
+}
+
+const NARROW = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 48vw, 92vw';
+const WIDE = '(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw';
+
+/** Every third has the larger part of its row for its scene. */
+function isWide(index: number): boolean {
+  return index % 3 === 1;
+}
+
+function nameClasses(pictured: boolean, wide: boolean): string {
+  if (!pictured) return 'container solutions-hour-inner';
+  return wide
+    ? 'container solutions-hour-inner solutions-hour-pictured solutions-hour-wide'
+    : 'container solutions-hour-inner solutions-hour-pictured';
 }

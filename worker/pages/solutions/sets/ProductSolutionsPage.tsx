@@ -1,6 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
@@ -77,7 +77,7 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
           </div>
         </section>
       ))}
-      <CallToAction locale={locale} view={2} />
+      <PlainCallToAction about="sets" locale={locale} />
     </>
   );
 }

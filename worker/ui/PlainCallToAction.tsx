@@ -1,0 +1,27 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Messages } from '#shared/i18n/messages/pt.ts';
+import { translateTo } from '#shared/i18n/translate.ts';
+import { CallToActionLinks } from './CallToActionLinks.tsx';
+import './plain-call-to-action.css';
+
+interface PlainCallToActionProps {
+  locale: Locale;
+  /** What the page before it speaks of, by the key of its words. */
+  about: keyof Messages['cta']['of'];
+}
+
+/** Invites in the words of the page that it closes, and takes little room for it. */
+export function PlainCallToAction({ locale, about }: PlainCallToActionProps) {
+  const t = translateTo(locale);
+  return (
+    <section className="plain-call-to-action">
+      <div className="container plain-call-to-action-inner">
+        <div>
+          <h2>{t(`cta.of.${about}.title`)}</h2>
+          <p>{t(`cta.of.${about}.text`)}</p>
+        </div>
+        <CallToActionLinks locale={locale} />
+      </div>
+    </section>
+  );
+}
