@@ -28,6 +28,7 @@ export const accessories = {
     },
   },
   order: 9,
+  questions: [],
   seo: {
     title: {
       pt: 'Acessórios para ecrãs interativos',

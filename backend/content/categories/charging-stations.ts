@@ -32,6 +32,7 @@ export const chargingStations = {
     },
   },
   order: 7,
+  questions: [],
   seo: {
     title: {
       pt: 'Estações de carregamento de telemóveis',

@@ -28,6 +28,7 @@ export const kiosks = {
     },
   },
   order: 5,
+  questions: [],
   seo: {
     title: {
       pt: 'Quiosques interativos de chão e de balcão',

@@ -28,6 +28,7 @@ export const leds = {
     },
   },
   order: 6,
+  questions: [],
   seo: {
     title: {
       pt: 'Painéis LED para interior, eventos e fachadas',

@@ -28,6 +28,7 @@ export const screens = {
     },
   },
   order: 1,
+  questions: [],
   seo: {
     title: {
       pt: 'Ecrãs interativos 4K de 65 a 98 polegadas',

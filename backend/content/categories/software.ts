@@ -28,6 +28,7 @@ export const software = {
     },
   },
   order: 8,
+  questions: [],
   seo: {
     title: {
       pt: 'Software para ecrãs e mesas interativas',

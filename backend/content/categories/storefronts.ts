@@ -28,6 +28,7 @@ export const storefronts = {
     },
   },
   order: 3,
+  questions: [],
   seo: {
     title: {
       pt: 'Montras interativas e ecrãs de alto brilho',

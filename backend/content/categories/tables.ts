@@ -28,6 +28,7 @@ export const tables = {
     },
   },
   order: 2,
+  questions: [],
   seo: {
     title: {
       pt: 'Mesas interativas para escolas, reuniões e museus',

@@ -28,6 +28,7 @@ export const totems = {
     },
   },
   order: 4,
+  questions: [],
   seo: {
     title: {
       pt: 'Totens digitais, mupis e painéis de paragem',

@@ -56,6 +56,10 @@ export const es: Messages = {
     bankText: '2,4 km hasta la desembocadura.',
   },
   category: {
+    compareAll: 'Comparar los {{count}}',
+    inUse: 'Dónde se usan',
+    questions: 'Preguntas frecuentes',
+    before: 'Antes de elegir',
     chosen: 'Elegidos:',
     more: 'Elija uno más',
     unchoose: 'Borrar',
@@ -121,6 +125,12 @@ export const es: Messages = {
     data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
     product: 'Página del producto',
+  },
+  lineUp: {
+    title: 'Todos a la misma escala',
+    caption:
+      'Vistos de frente y a la misma escala, junto a una persona de {{height}}. Las líneas marcan metros sobre el suelo.',
+    example: 'p.\u00a0ej.',
   },
   comparison: {
     title: 'Comparación',
