@@ -1,5 +1,5 @@
-import type { ProductContent } from '../content/entities.ts';
-import type { Front } from '../generated/schema.ts';
+import type { MountingKey, ProductContent } from '../content/entities.ts';
+import type { Front, Outline } from '../generated/schema.ts';
 import { readOutline } from './outline.ts';
 
 /** What is smaller cannot be told beside a person, in millimetres. */
@@ -15,7 +15,7 @@ type Shown = Pick<ProductContent<never>, 'mounting' | 'specifications'>;
 export function readFront({ mounting, specifications }: Shown): Front | null {
   const outline = readOutline(specifications);
   if (!outline) return readExample(specifications);
-  const { width, height, depth, standWidth, standHeight, standDepth, centre } = outline;
+  const { width, height, depth } = outline;
   if (Math.max(width, height) < SMALLEST) return null;
   const front = {
     width,
@@ -25,21 +25,24 @@ export function readFront({ mounting, specifications }: Shown): Front | null {
     isTable: depth >= height || (depth === width && outline.pictureWidth === null),
     isExample: false,
   };
-  if (mounting.includes('countertop')) return { ...front, bottom: COUNTER, hold: 'counter' };
+  return { ...front, ...findHold(mounting, outline) };
+}
+
+/** What holds it, and how far above the floor it begins. */
+function findHold(mounting: Shown['mounting'], outline: Outline): Pick<Front, 'hold' | 'bottom'> {
+  const { height, depth, standHeight, standDepth, centre } = outline;
+  const has = (...ways: readonly MountingKey[]) => ways.some((way) => mounting.includes(way));
+  if (has('countertop')) return { hold: 'counter', bottom: COUNTER };
   if (centre !== null) {
     // What is hardly deeper with what holds it hangs on a wall, whatever hangs there beside it.
-    const hangs = standDepth === null || Math.max(depth, standDepth) <= depth * 2;
-    return { ...front, bottom: Math.round(centre - height / 2), hold: hangs ? 'wall' : 'stand' };
+    const isDeep = standDepth !== null && Math.max(depth, standDepth) > depth * 2;
+    return { hold: isDeep ? 'stand' : 'wall', bottom: Math.round(centre - height / 2) };
   }
-  if (standWidth !== null && standHeight !== null) {
-    return { ...front, bottom: standHeight - height, hold: 'stand' };
+  if (standHeight !== null) return { hold: 'stand', bottom: standHeight - height };
+  if (has('built-in', 'wall')) {
+    return WALL + height > CEILING ? { hold: 'floor', bottom: 0 } : { hold: 'wall', bottom: WALL };
   }
-  const isBuiltIn = mounting.includes('built-in') || mounting.includes('wall');
-  if (isBuiltIn && WALL + height <= CEILING) return { ...front, bottom: WALL, hold: 'wall' };
-  if (mounting.includes('ceiling') && !isBuiltIn) {
-    return { ...front, bottom: CEILING - height, hold: 'ceiling' };
-  }
-  return { ...front, bottom: 0, hold: 'floor' };
+  return has('ceiling') ? { hold: 'ceiling', bottom: CEILING - height } : { hold: 'floor', bottom: 0 };
 }
 
 /** An LED wall is as large as it is ordered: it is told by the example of its datasheet. */

@@ -146,12 +146,13 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
   return (
     <section className="container section" aria-labelledby="em-uso">
       <h2 id="em-uso">{t('category.inUse')}</h2>
-      <ul className="project-card-list category-projects">
+      <ul className="project-card-list project-card-stacked category-projects">
         {projects.map((project) => (
           <li key={project.key}>
             <ProjectCard
               project={project}
               among={projects.length}
+              stacked
               detail={`${project.sector.name} · ${project.place}, ${project.year}`}
             />
           </li>

@@ -43,6 +43,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
     <figure className="line-up">
       <figcaption>{t('lineUp.caption', { height: tall })}</figcaption>
       <div className="line-up-scroll">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure says what it is, its links what each thing is. */}
         <svg viewBox={`0 0 ${WIDTH} ${drawing.height}`} width={WIDTH} height={drawing.height}>
           <path className="line-up-metres" d={drawing.metres.map((y) => `M46 ${y}H${WIDTH}`).join('')} />
           <path
