@@ -24,7 +24,7 @@ export interface CategoryContent<In extends Locale = WrittenLocale> {
   picture: PictureContent<In>;
   order: number;
   /** What buyers ask of the family. */
-  questions?: readonly QuestionContent<In>[];
+  questions: readonly QuestionContent<In>[];
   seo: SeoContent<In>;
   updatedAt: string;
 }

@@ -156,6 +156,31 @@ export type Download = {
   pages: Scalars['Int']['output'];
 };
 
+/** What holds a product where it is used. */
+export type Hold =
+  | 'floor'
+  | 'stand'
+  | 'counter'
+  | 'wall'
+  | 'ceiling';
+
+/** A product from the front, in millimetres, to be drawn beside others at one scale. */
+export type Front = {
+  __typename?: 'Front';
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** How far above the floor it begins. */
+  bottom: Scalars['Int']['output'];
+  hold: Hold;
+  /** What is lit of it, in its middle; null for what has no screen in sight. */
+  pictureWidth: Maybe<Scalars['Int']['output']>;
+  pictureHeight: Maybe<Scalars['Int']['output']>;
+  /** A top with less below it. */
+  isTable: Scalars['Boolean']['output'];
+  /** A size among others that can be ordered: an LED wall. */
+  isExample: Scalars['Boolean']['output'];
+};
+
 /** The measures of a dimension drawing, in millimetres. Of what can be set the highest counts. */
 export type Outline = {
   __typename?: 'Outline';
@@ -227,8 +252,13 @@ export type Category = {
   summary: Scalars['String']['output'];
   image: Maybe<Image>;
   order: Scalars['Int']['output'];
+  /** What buyers ask of the family. */
   questions: Array<Question>;
   products: Array<Product>;
+  /** Where models of the family are in use, the most of them first. */
+  projects: Array<Project>;
+  /** What the blog says of the family, what concerns it most first. */
+  articles: Array<Article>;
   translations: Array<Translation>;
   seo: Seo;
   updatedAt: Scalars['DateTime']['output'];
@@ -249,6 +279,8 @@ export type Product = {
   specifications: Array<SpecificationGroup>;
   /** Null for what has no body. */
   outline: Maybe<Outline>;
+  /** How it looks from the front where it stands or hangs; null for what is too small to be told from afar. */
+  front: Maybe<Front>;
   variants: Array<Variant>;
   accessories: Array<Accessory>;
   downloads: Array<Download>;

@@ -1,13 +1,17 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import { articles } from '../content/articles/index.ts';
 import { products } from '../content/catalogue.ts';
-import type { CategoryContent } from '../content/entities.ts';
+import type { ArticleContent, CategoryContent, ProjectContent } from '../content/entities.ts';
+import { projects } from '../content/projects/index.ts';
 import type { Category } from '../generated/schema.ts';
 import { buildCategoryPath, listTranslations } from './addresses.ts';
-import { listIn } from './existence.ts';
-import { localiseFields, resolveContent } from './fields.ts';
+import { resolveArticle } from './blog.ts';
+import { findByKey, listIn } from './existence.ts';
+import { localiseFields } from './fields.ts';
 import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
+import { resolveProject } from './project.ts';
 
 /** A category in a language that it exists in. */
 export function resolveCategory(category: CategoryContent<never>, locale: Locale): Lazy<Category> {
@@ -15,12 +19,35 @@ export function resolveCategory(category: CategoryContent<never>, locale: Locale
     ...localiseFields(category, locale),
     path: () => buildCategoryPath(category, locale),
     image: () => toImage(category.picture, locale),
-    questions: () => resolveContent(category.questions ?? [], locale, `${category.key}.questions`),
     products: () =>
       listIn(products, locale)
         .filter((product) => product.category === category.key && !product.withdrawn)
         .map((product) => resolveProduct(product, locale)),
+    projects: () => listProjects(category.key, locale).map((project) => resolveProject(project, locale)),
+    articles: () => listArticles(category.key, locale).map((article) => resolveArticle(article, locale)),
     translations: () => listTranslations(category, buildCategoryPath),
     seo: () => toSeo({ kind: 'category', key: category.key }, category.seo, category.picture, locale),
   };
+}
+
+/** The projects that use models of a family, those with the most of them first. */
+function listProjects(family: string, locale: Locale): ProjectContent<never>[] {
+  const count = ({ products: used }: ProjectContent<never>) =>
+    used.reduce((sum, { product, quantity }) => sum + (isOf(product, family) ? quantity : 0), 0);
+  return listIn(projects, locale)
+    .filter((project) => count(project) > 0)
+    .toSorted((one, other) => count(other) - count(one));
+}
+
+/** The articles that speak of a family, what speaks of little else first. */
+function listArticles(family: string, locale: Locale): ArticleContent<never>[] {
+  const share = ({ products: named }: ArticleContent<never>) =>
+    named.filter((product) => isOf(product, family)).length / Math.max(named.length, 1);
+  return listIn(articles, locale)
+    .filter((article) => share(article) > 0)
+    .toSorted((one, other) => share(other) - share(one));
+}
+
+function isOf(product: string, family: string): boolean {
+  return findByKey(products, product).category === family;
 }

@@ -15,6 +15,7 @@ import { resolveCategory } from './category.ts';
 import { describeDelivery } from './delivery.ts';
 import { findByKey, findReferences, listIn } from './existence.ts';
 import { localiseFields } from './fields.ts';
+import { readFront } from './front.ts';
 import { toImages, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { localise } from './localise.ts';
@@ -36,6 +37,7 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
     outline: () => readOutline(product.specifications),
+    front: () => readFront(product),
     downloads: () =>
       product.downloads.flatMap(({ kind, label }) => {
         const file = findDocument(product.key, kind, locale);

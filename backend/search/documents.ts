@@ -61,7 +61,7 @@ export function listDocuments(locale: Locale): SearchDocument[] {
 
   return [
     ...listIn(categories, locale).map((category) => {
-      const { key, name, headline, summary, intro, questions = [], seo, picture } = category;
+      const { key, name, headline, summary, intro, questions, seo, picture } = category;
       return make('category', {
         title: say(name, key),
         path: addresses.buildCategoryPath(category, locale),

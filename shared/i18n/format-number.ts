@@ -12,3 +12,10 @@ export function formatNumber(number: number, locale: Locale, digits?: number): s
     whole.replace('-', '').length >= groupedFrom ? whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands) : whole;
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
+
+/** A length in millimetres as drawings write it, and pixels: up to four figures in one piece, in English too. */
+export function formatLength(millimetres: number, locale: Locale): string {
+  return Math.abs(millimetres) < 10_000
+    ? String(millimetres).replace('.', localeFacts[locale].numbers.decimal)
+    : formatNumber(millimetres, locale);
+}

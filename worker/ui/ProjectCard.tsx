@@ -12,13 +12,21 @@ interface ProjectCardProps {
   detail: string;
   /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
   among?: number;
+  /** Above its words on a phone too, where the page has few of them: its list has the class `project-card-stacked`. */
+  stacked?: boolean;
 }
 
 /** A project in short. */
-export function ProjectCard({ project, detail, among = CARDS_IN_ROW, brief = false }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  detail,
+  among = CARDS_IN_ROW,
+  brief = false,
+  stacked = false,
+}: ProjectCardProps) {
   return (
     <div className="project-card">
-      <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among)} />
+      <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among, stacked)} />
       <p className="project-card-detail">{detail}</p>
       <h3>
         <a className="card-link" href={project.path}>

@@ -14,9 +14,14 @@ export function describeCardSizes(count: number, small = false): string {
   return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 39vw, ${small ? 33 : 92}vw`;
 }
 
-/** The same for projects, which are small on a phone; one alone has its words beside it on a desk too. */
-export function describeProjectSizes(count: number): string {
-  return count === 1
-    ? '(min-width: 80em) 672px, (min-width: 48em) 51vw, (min-width: 40em) 39vw, 33vw'
-    : describeCardSizes(count, true);
+/**
+ * The same for projects, which are small on a phone unless they stand there above their words; one alone has its words
+ * beside it on a desk too.
+ */
+export function describeProjectSizes(count: number, stacked = false): string {
+  if (count === 1) {
+    const below = stacked ? '92vw' : '(min-width: 40em) 39vw, 33vw';
+    return `(min-width: 80em) 672px, (min-width: 56.25em) 51vw, ${below}`;
+  }
+  return stacked ? describeCardSizes(count).replace('39vw', '45vw') : describeCardSizes(count, true);
 }

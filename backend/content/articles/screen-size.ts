@@ -98,7 +98,7 @@ export const screenSize = {
       </figure>
       <h2>Letter size, for anyone who wants to check</h2>
       <p>The rule of heights assumes sensible text. You can check it directly: a letter reads easily when it fills about 15 minutes of arc in the eye, which is 4.4 mm of height for every metre of distance. At 6 m the smallest letter should be 26 mm tall.</p>
-      <p>On an 86-inch screen the picture is 1,070 mm high and has 2,160 lines, so 26 mm is 53 lines. That is why a document opened at 100% on a 4K screen never reaches the back of the room: its letters are 20 lines tall. The screen is not too small, the zoom is. Set the system to 200% or 250% before you blame the size.</p>
+      <p>On an 86-inch screen the picture is 1070 mm high and has 2,160 lines, so 26 mm is 53 lines. That is why a document opened at 100% on a 4K screen never reaches the back of the room: its letters are 20 lines tall. The screen is not too small, the zoom is. Set the system to 200% or 250% before you blame the size.</p>
       <h2>And close up?</h2>
       <p>The person writing stands at 50 cm, and there the limit is the size of the pixels. A 65-inch 4K screen has pixels of 0.37 mm, a 98-inch one 0.57 mm. At arm’s length the first looks printed and the second shows a little grain in the smallest letters. It does not matter in a lesson. It does when you annotate a floor plan by hand.</p>
       <p>Reach matters too. On a wall, a screen centre at 1.40 m suits adults sitting and standing. With primary-school pupils it comes down to 1.15 m, and an adjustable stand stops being a luxury: it is what lets them touch the top of the picture.</p>

@@ -28,6 +28,60 @@ export const accessories = {
     },
   },
   order: 9,
+  questions: [
+    {
+      key: 'compatibilidade',
+      question: {
+        pt: 'Serve no ecrã que já temos?',
+        en: 'Will it fit the screen we have?',
+        es: '¿Sirve en la pantalla que ya tenemos?',
+      },
+      answer: {
+        pt: '<p>Os suportes seguem a furação VESA, até 1000 × 600 mm no Subida 60, e o Miolo 16 a ranhura OPS: servem ecrãs de outras marcas. Veja na ficha o peso que cada um leva. As canetas pedem um ecrã de infravermelhos.</p>',
+        en: '<p>The stands follow the VESA pattern, up to 1000 × 600 mm on the Subida 60, and the Miolo 16 the OPS slot: they fit other makes. Each datasheet says what weight it bears. The pens need an infrared screen.</p>',
+        es: '<p>Los soportes siguen el patrón VESA, hasta 1000 × 600 mm en el Subida 60, y el Miolo 16 la ranura OPS: sirven en otras marcas. La ficha dice qué peso admite cada uno. Los lápices piden una pantalla de infrarrojos.</p>',
+      },
+    },
+    {
+      key: 'suporte',
+      question: {
+        pt: 'Suporte com motor ou sem motor?',
+        en: 'A stand with a motor or without?',
+        es: '¿Soporte con motor o sin motor?',
+      },
+      answer: {
+        pt: '<p>Sem motor, o Rodas 86, quando a altura se escolhe uma vez. Com motor, o Subida 60, quando há crianças de manhã e adultos à tarde, alguém em cadeira de rodas ou um ecrã de 98 polegadas: sobe 60 cm em 24 segundos.</p>',
+        en: '<p>Without, the Rodas 86, where the height is chosen once. With, the Subida 60, where children come in the morning and adults in the afternoon, where somebody uses a wheelchair, or for 98 inches: it rises 60 cm in 24 seconds.</p>',
+        es: '<p>Sin motor, el Rodas 86, cuando la altura se elige una vez. Con motor, el Subida 60, cuando hay niños por la mañana y adultos por la tarde, alguien en silla de ruedas o una pantalla de 98 pulgadas: sube 60 cm en 24 segundos.</p>',
+      },
+    },
+    {
+      key: 'windows',
+      question: {
+        pt: 'Preciso mesmo do módulo Windows?',
+        en: 'Do I really need the Windows module?',
+        es: '¿De verdad necesito el módulo Windows?',
+      },
+      answer: {
+        pt: '<p>Só para programas que existem apenas em Windows ou para entrar no domínio da rede. Para escrever, anotar, partilhar um portátil, ver vídeo e fazer chamadas no navegador, o Android do ecrã chega, gasta menos e não tem ventilador.</p>',
+        en: '<p>Only for programs that exist for Windows alone, or to join the network’s domain. For writing, annotating, sharing a laptop, watching video and taking calls in a browser, the screen’s own Android is enough, uses less power and has no fan.</p>',
+        es: '<p>Solo para programas que existen únicamente en Windows o para entrar en el dominio de la red. Para escribir, anotar, compartir un portátil, ver vídeo y hacer llamadas en el navegador basta el Android de la pantalla, que gasta menos y no tiene ventilador.</p>',
+      },
+    },
+    {
+      key: 'montagem',
+      question: {
+        pt: 'Quem monta?',
+        en: 'Who fits it?',
+        es: '¿Quién lo monta?',
+      },
+      answer: {
+        pt: '<p>Módulo, câmara e canetas põem-se sem técnico, em minutos. Os suportes trazem a chave: uma pessoa monta o Rodas 86 em meia hora, mas pendurar um ecrã de 86 polegadas pede três. Se preferir, montamos nós.</p>',
+        en: '<p>Module, camera and pens need minutes and no technician. The stands come with their key: one person assembles the Rodas 86 in half an hour, but hanging an 86-inch screen takes three. If you prefer, we do it.</p>',
+        es: '<p>El módulo, la cámara y los lápices se ponen en minutos y sin técnico. Los soportes traen su llave: una persona monta el Rodas 86 en media hora, pero colgar una pantalla de 86 pulgadas pide tres. Si lo prefiere, lo montamos nosotros.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Acessórios para ecrãs interativos',

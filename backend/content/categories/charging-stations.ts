@@ -32,6 +32,60 @@ export const chargingStations = {
     },
   },
   order: 7,
+  questions: [
+    {
+      key: 'dados',
+      question: {
+        pt: 'Alguém pode ler os dados de um telemóvel a carregar?',
+        en: 'Can anyone read the data of a phone while it charges?',
+        es: '¿Puede alguien leer los datos de un móvil mientras se carga?',
+      },
+      answer: {
+        pt: '<p>Não. Nenhum cabo tem condutores de dados: passa energia e mais nada. Os cacifos também não pedem nome, número nem aplicação; o código é de quem o escolhe e apaga-se quando a porta se abre.</p>',
+        en: '<p>No. None of the cables has data conductors: power passes and nothing else. The lockers ask for no name, number or app either; people make up their own code, and it is erased when the door opens.</p>',
+        es: '<p>No. Ningún cable tiene conductores de datos: pasa energía y nada más. Las taquillas tampoco piden nombre, número ni aplicación; el código lo elige cada persona y se borra al abrir la puerta.</p>',
+      },
+    },
+    {
+      key: 'esquecido',
+      question: {
+        pt: 'E se alguém se esquecer do código?',
+        en: 'What if somebody forgets the code?',
+        es: '¿Y si alguien olvida el código?',
+      },
+      answer: {
+        pt: '<p>O código do responsável abre qualquer porta, e a abertura fica registada. À hora de fecho, a página de gestão ou o ecrã diz que portas ainda estão ocupadas. Se faltar a luz, as fechaduras da Pausa 8 trabalham mais oito horas e depois há uma chave.</p>',
+        en: '<p>The manager’s code opens any door, and the opening is logged. At closing time the management page or the screen lists the doors still in use. In a power cut the locks of the Pausa 8 keep working for eight hours, and after that there is a key.</p>',
+        es: '<p>El código de la persona responsable abre cualquier puerta, y la apertura queda registrada. A la hora de cierre, la página de gestión o la pantalla indica qué puertas siguen ocupadas. Si se va la luz, las cerraduras de la Pausa 8 funcionan ocho horas más y después hay una llave.</p>',
+      },
+    },
+    {
+      key: 'quantos',
+      question: {
+        pt: 'Quantos lugares são precisos?',
+        en: 'How many places do we need?',
+        es: '¿Cuántos puestos hacen falta?',
+      },
+      answer: {
+        pt: '<p>Conte o tempo que as pessoas ficam: a 20 W por cabo, metade de uma bateria de 5000 mAh leva cerca de 35 minutos, e cada lugar serve então perto de dois telemóveis por hora. Comece por uma estação; o registo de uso diz se falta outra.</p>',
+        en: '<p>Count how long people stay: at 20 W by cable, half of a 5,000 mAh battery takes about 35 minutes, so a place serves nearly two phones an hour. Start with one station; its use will tell you whether another is wanted.</p>',
+        es: '<p>Cuente el tiempo que la gente se queda: a 20 W por cable, media batería de 5000 mAh tarda unos 35 minutos, así que cada puesto sirve a casi dos móviles por hora. Empiece con una estación; el uso dirá si hace falta otra.</p>',
+      },
+    },
+    {
+      key: 'cabos',
+      question: {
+        pt: 'O que acontece quando um cabo se estraga?',
+        en: 'What happens when a cable wears out?',
+        es: '¿Qué pasa cuando se estropea un cable?',
+      },
+      answer: {
+        pt: '<p>Troca-se em dois minutos: com uma chave Torx nos cacifos, numa gaveta na Poste 24, sem abrir a coluna. Os cabos têm um ano de garantia, porque são o que mais se gasta, e vendem-se em conjuntos.</p>',
+        en: '<p>It is changed in two minutes: with a Torx key in the lockers, in a drawer of its own in the Poste 24, without opening the column. Cables have one year of warranty, being what wears most, and are sold in sets.</p>',
+        es: '<p>Se cambia en dos minutos: con una llave Torx en las taquillas, en un cajón propio en el Poste 24, sin abrir la columna. Los cables tienen un año de garantía, porque son lo que más se gasta, y se venden en juegos.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Estações de carregamento de telemóveis',

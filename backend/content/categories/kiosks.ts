@@ -28,6 +28,60 @@ export const kiosks = {
     },
   },
   order: 5,
+  questions: [
+    {
+      key: 'sistema',
+      question: {
+        pt: 'Liga-se ao nosso sistema de senhas, hotel ou caixa?',
+        en: 'Does it link to our queue, hotel or till system?',
+        es: '¿Se conecta con nuestro sistema de turnos, hotel o caja?',
+      },
+      answer: {
+        pt: '<p>Sim, e ensaiamos a ligação antes da entrega: marcações e senhas no Cais 22, caixa e terminal de pagamento no Cais 32. Diga-nos no pedido que programa usa e que versão.</p>',
+        en: '<p>Yes, and we test the link before delivery: bookings and queue tickets on the Cais 22, till and payment terminal on the Cais 32. Tell us in your request which program you use, and which version.</p>',
+        es: '<p>Sí, y probamos la conexión antes de la entrega: citas y turnos en la Cais 22, caja y datáfono en la Cais 32. Indíquenos en la solicitud qué programa usa y en qué versión.</p>',
+      },
+    },
+    {
+      key: 'fatura',
+      question: {
+        pt: 'O quiosque emite fatura?',
+        en: 'Does the kiosk issue invoices?',
+        es: '¿El quiosco emite facturas?',
+      },
+      answer: {
+        pt: '<p>Imprime a que o seu programa de faturação emite, certificado pela AT em Portugal ou adaptado ao Veri*factu em Espanha. O quiosque, por si, não fatura.</p>',
+        en: '<p>It prints the one that your till software issues, certified by the tax authority in Portugal or adapted to Veri*factu in Spain. The kiosk does not invoice by itself.</p>',
+        es: '<p>Imprime la que emite su programa de facturación, certificado por la autoridad tributaria en Portugal o adaptado a Veri*factu en España. El quiosco no factura por sí mismo.</p>',
+      },
+    },
+    {
+      key: 'cadeira',
+      question: {
+        pt: 'Serve quem está em cadeira de rodas ou não vê?',
+        en: 'Does it serve wheelchair users and people who cannot see?',
+        es: '¿Sirve a quien va en silla de ruedas o no ve?',
+      },
+      answer: {
+        pt: '<p>Nos quiosques de chão, um botão baixa tudo o que se toca para menos de 1,20 m. Há voz pelos auscultadores, letra maior e contraste; com o teclado Relevo usa-se só pelo som. O relatório de conformidade com a EN 301 549 envia-se a pedido.</p>',
+        en: '<p>On the floor-standing models one button brings everything you touch below 1.20 m. There is speech by headphones, larger type and high contrast; with the Relevo keypad the kiosk can be used by sound alone. The EN 301 549 conformity report is sent on request.</p>',
+        es: '<p>En los quioscos de pie, un botón baja todo lo que se toca a menos de 1,20 m. Hay voz por auriculares, letra más grande y contraste; con el teclado Relevo se usa solo con el oído. El informe de conformidad con la EN 301 549 se envía previa solicitud.</p>',
+      },
+    },
+    {
+      key: 'papel',
+      question: {
+        pt: 'E quando acaba o papel?',
+        en: 'What happens when the paper runs out?',
+        es: '¿Qué pasa cuando se acaba el papel?',
+      },
+      answer: {
+        pt: '<p>O quiosque avisa antes: no Cais 22 segue um e-mail quando faltam 50 talões dos cerca de 800 de cada rolo. O rolo troca-se pela frente, com uma chave, e os rolos Maço não têm bisfenol.</p>',
+        en: '<p>The kiosk says so before it does: the Cais 22 sends an email with 50 slips left of the 800 or so on a roll. The roll is changed from the front, with one key, and our Maço rolls are free of bisphenol.</p>',
+        es: '<p>El quiosco avisa antes: la Cais 22 envía un correo cuando quedan 50 tiques de los cerca de 800 de cada rollo. El rollo se cambia por delante, con una llave, y los rollos Maço no llevan bisfenol.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Quiosques interativos de chão e de balcão',

@@ -28,6 +28,60 @@ export const screens = {
     },
   },
   order: 1,
+  questions: [
+    {
+      key: 'portatil',
+      question: {
+        pt: 'Funciona com os portáteis que já temos?',
+        en: 'Does it work with the laptops we have?',
+        es: '¿Funciona con los portátiles que ya tenemos?',
+      },
+      answer: {
+        pt: '<p>Sim. Um cabo USB-C leva imagem e toque para o ecrã e carrega o portátil; para os mais antigos há HDMI e USB. Sem cabo, partilha-se a partir do navegador, sem instalar nada.</p>',
+        en: '<p>Yes. One USB-C cable carries picture and touch and charges the laptop; older ones connect by HDMI and USB. Without a cable, people share from a browser with nothing to install.</p>',
+        es: '<p>Sí. Un cable USB-C lleva imagen y función táctil y carga el portátil; los más antiguos se conectan por HDMI y USB. Sin cable se comparte desde el navegador, sin instalar nada.</p>',
+      },
+    },
+    {
+      key: 'licenca',
+      question: {
+        pt: 'O software paga-se todos os anos?',
+        en: 'Is the software a yearly expense?',
+        es: '¿El software se paga cada año?',
+      },
+      answer: {
+        pt: '<p>Não. O quadro <a href="ref:product/lousa">Lousa</a> e a gestão à distância vêm com o ecrã, completos e sem data de fim, e as atualizações duram sete anos. Sem internet, o quadro continua a funcionar no próprio ecrã.</p>',
+        en: '<p>No. The <a href="ref:product/lousa">Lousa</a> whiteboard and remote management come with the screen, complete and with no expiry date, and updates last seven years. Without the internet the board carries on, because it runs on the screen itself.</p>',
+        es: '<p>No. La pizarra <a href="ref:product/lousa">Lousa</a> y la gestión a distancia vienen con la pantalla, completas y sin fecha de caducidad, y las actualizaciones duran siete años. Sin internet, la pizarra sigue funcionando en la propia pantalla.</p>',
+      },
+    },
+    {
+      key: 'parede',
+      question: {
+        pt: 'A nossa parede aguenta?',
+        en: 'Will our wall hold it?',
+        es: '¿Aguantará nuestra pared?',
+      },
+      answer: {
+        pt: '<p>Tijolo e betão aguentam; em gesso cartonado levamos uma chapa que passa o peso aos montantes. Vemos a parede antes de a furar. Se não puder ser, o ecrã fica em rodas ou em coluna, sem um furo.</p>',
+        en: '<p>Brick and concrete will. On plasterboard we bring a plate that carries the weight to the studs. We look at the wall before we drill into it, and if it will not do, the screen stands on castors or on a column, with no drilling at all.</p>',
+        es: '<p>El ladrillo y el hormigón, sí. En el pladur llevamos una placa que traslada el peso a los montantes. Miramos la pared antes de perforarla y, si no sirve, la pantalla va con ruedas o en columna, sin un solo taladro.</p>',
+      },
+    },
+    {
+      key: 'garantia',
+      question: {
+        pt: 'Durante quanto tempo há garantia e peças?',
+        en: 'How long do warranty and parts last?',
+        es: '¿Cuánto duran la garantía y los repuestos?',
+      },
+      answer: {
+        pt: '<p>A garantia é de três anos, cinco para o Orion 65 em escolas, com reparação no local. Há peças durante sete anos após a última venda, e o que avaria mais troca-se sem tirar o ecrã do sítio.</p>',
+        en: '<p>The warranty is three years, five for an Orion 65 in a school, with repair on site. Parts are kept for seven years after the last sale, and what fails most often is changed without taking the screen down.</p>',
+        es: '<p>La garantía es de tres años, cinco para la Orion 65 en centros educativos, con reparación in situ. Hay repuestos durante siete años desde la última venta, y lo que más falla se cambia sin mover la pantalla.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Ecrãs interativos 4K de 65 a 98 polegadas',

@@ -28,6 +28,60 @@ export const software = {
     },
   },
   order: 8,
+  questions: [
+    {
+      key: 'outras-marcas',
+      question: {
+        pt: 'Funciona em ecrãs de outras marcas?',
+        en: 'Does it run on other makes of screen?',
+        es: '¿Funciona en pantallas de otras marcas?',
+      },
+      answer: {
+        pt: '<p>Os programas de aula e de gestão funcionam em ecrãs com Android 13 ou Windows 11, com uma licença por equipamento. O Sinete precisa das nossas mesas, porque lê o sensor tátil.</p>',
+        en: '<p>The teaching and management programs run on screens with Android 13 or Windows 11, with one licence per device. Sinete needs our tables, because it reads their touch sensor.</p>',
+        es: '<p>Los programas de clase y de gestión funcionan en pantallas con Android 13 o Windows 11, con una licencia por equipo. Sinete necesita nuestras mesas, porque lee su sensor táctil.</p>',
+      },
+    },
+    {
+      key: 'dados',
+      question: {
+        pt: 'Que dados guarda e onde ficam?',
+        en: 'What data does it keep, and where?',
+        es: '¿Qué datos guarda y dónde están?',
+      },
+      answer: {
+        pt: '<p>Nenhum que identifique os alunos: entram na aula com um código, sem conta. O Leme guarda estado, temperatura e horas de uso, nunca imagens. Os dados ficam em Portugal, com cópia em Espanha, ou no servidor do próprio cliente.</p>',
+        en: '<p>None that identifies pupils: they join a lesson with a code, without an account. Leme stores status, temperature and hours of use, never pictures. Data stays in Portugal, with a backup in Spain, or on the customer’s own server.</p>',
+        es: '<p>Ninguno que identifique a los alumnos: entran en la clase con un código, sin cuenta. Leme guarda estado, temperatura y horas de uso, nunca imágenes. Los datos están en Portugal, con copia en España, o en el servidor del propio cliente.</p>',
+      },
+    },
+    {
+      key: 'sem-rede',
+      question: {
+        pt: 'Para sem internet?',
+        en: 'Does it stop without the internet?',
+        es: '¿Se para sin internet?',
+      },
+      answer: {
+        pt: '<p>Não. O Lousa e o Recreio correm no próprio equipamento, e o Cartaz tem conteúdo para 30 dias. Sem rede só falta o que precisa dela: trabalhar a partir de casa, mudar uma campanha, receber alarmes.</p>',
+        en: '<p>No. Lousa and Recreio run on the equipment itself, and Cartaz holds 30 days of content. Without a network only what needs one is missing: working from home, changing a campaign, receiving alarms.</p>',
+        es: '<p>No. Lousa y Recreio funcionan en el propio equipo, y Cartaz guarda contenido para 30 días. Sin red solo falta lo que la necesita: trabajar desde casa, cambiar una campaña, recibir alarmas.</p>',
+      },
+    },
+    {
+      key: 'licencas',
+      question: {
+        pt: 'Como se licencia?',
+        en: 'How is it licensed?',
+        es: '¿Cómo se licencia?',
+      },
+      answer: {
+        pt: '<p>O Lousa vem com os ecrãs Orion e Atlas e o Leme com todo o nosso equipamento, sem mensalidade. Recreio, Sinete e Cartaz compram-se por escola, por mesa ou por número de ecrãs: cada ficha diz qual.</p>',
+        en: '<p>Lousa comes with Orion and Atlas screens, and Leme with all our equipment, with no monthly fee. Recreio, Sinete and Cartaz are bought by school, by table or by number of screens: each datasheet says which.</p>',
+        es: '<p>Lousa viene con las pantallas Orion y Atlas y Leme con todo nuestro equipo, sin cuota mensual. Recreio, Sinete y Cartaz se compran por centro, por mesa o por número de pantallas: cada ficha dice cuál.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Software para ecrãs e mesas interativas',

@@ -28,6 +28,60 @@ export const storefronts = {
     },
   },
   order: 3,
+  questions: [
+    {
+      key: 'sol',
+      question: {
+        pt: 'Lê-se mesmo com o sol na montra?',
+        en: 'Can it be read with the sun on the window?',
+        es: '¿Se lee con el sol en el escaparate?',
+      },
+      answer: {
+        pt: '<p>Lê-se. Com sol durante parte do dia bastam 2500 cd/m²; com sol a tarde inteira, e para quem passa do outro lado da rua, escolha os 3000 da Rua 75. Ao anoitecer o brilho baixa sozinho. O Véu 55 é a exceção: é para o interior.</p>',
+        en: '<p>It can. With sun for part of the day, 2,500 cd/m² is enough; where the sun stays all afternoon and people read from across the road, choose the 3,000 of the Rua 75. At dusk the brightness comes down by itself. The Véu 55 is the exception: it belongs indoors.</p>',
+        es: '<p>Sí. Con sol durante parte del día bastan 2500 cd/m²; con sol toda la tarde, y para quien pasa por la otra acera, elija los 3000 de la Rua 75. Al anochecer el brillo baja solo. La Véu 55 es la excepción: es para interiores.</p>',
+      },
+    },
+    {
+      key: 'vidro',
+      question: {
+        pt: 'É preciso mexer no vidro da loja?',
+        en: 'Does the shop’s glass have to be touched?',
+        es: '¿Hay que tocar el cristal de la tienda?',
+      },
+      answer: {
+        pt: '<p>Só no Claro 46, que cola uma película por dentro: serve vidro simples ou laminado até 14 mm, sem camada metálica, e a película sai sem deixar marca. Os modelos pendurados e de pé não tocam no vidro.</p>',
+        en: '<p>Only for the Claro 46, whose film is bonded to the inside: single or laminated glass of up to 14 mm, without a metallic coating, will do, and the film comes off without a mark. Hanging and standing models leave the glass alone.</p>',
+        es: '<p>Solo con la Claro 46, que pega una película por dentro: sirve cristal simple o laminado de hasta 14 mm, sin capa metálica, y la película se retira sin dejar marca. Los modelos colgados y de pie no tocan el cristal.</p>',
+      },
+    },
+    {
+      key: 'ruido',
+      question: {
+        pt: 'Faz barulho ou aquece a montra?',
+        en: 'Is it noisy, and does it heat the window?',
+        es: '¿Hace ruido o calienta el escaparate?',
+      },
+      answer: {
+        pt: '<p>A Rua 55 não tem ventiladores e gasta em média 170 W, como uma fila de focos de montra. A Rua 75 tem: num dia quente ouvem-se a 36 dB(A). Deixe 10 cm livres em cima e em baixo, para o ar passar.</p>',
+        en: '<p>The Rua 55 has no fans and uses 170 W on average, about what a row of window spotlights takes. The Rua 75 has them: on a hot day they are heard at 36 dB(A). Keep 10 cm clear at top and bottom, so that air can pass.</p>',
+        es: '<p>La Rua 55 no tiene ventiladores y gasta de media 170 W, como una fila de focos de escaparate. La Rua 75 sí: en un día de calor se oyen a 36 dB(A). Deje 10 cm libres arriba y abajo, para que pase el aire.</p>',
+      },
+    },
+    {
+      key: 'conteudos',
+      question: {
+        pt: 'Quem muda o que aparece no ecrã?',
+        en: 'Who changes what is shown?',
+        es: '¿Quién cambia lo que se ve?',
+      },
+      answer: {
+        pt: '<p>Quem trabalha na loja, num calendário no navegador: o <a href="ref:product/cartaz">Cartaz</a> traz modelos prontos e serve uma loja ou uma rede inteira. Se a internet falhar, o ecrã tem conteúdo para 30 dias.</p>',
+        en: '<p>Whoever works in the shop, on a calendar in the browser: <a href="ref:product/cartaz">Cartaz</a> has finished templates and serves one shop or a whole chain. If the internet fails, the screen holds 30 days of content.</p>',
+        es: '<p>Quien trabaja en la tienda, en un calendario en el navegador: <a href="ref:product/cartaz">Cartaz</a> trae plantillas listas y sirve para una tienda o una red entera. Si falla internet, la pantalla guarda contenido para 30 días.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Montras interativas e ecrãs de alto brilho',

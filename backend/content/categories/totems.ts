@@ -28,6 +28,60 @@ export const totems = {
     },
   },
   order: 4,
+  questions: [
+    {
+      key: 'licenca-municipal',
+      question: {
+        pt: 'Que licenças e obras são precisas na rua?',
+        en: 'What permits and works does a street need?',
+        es: '¿Qué licencias y obras hacen falta en la calle?',
+      },
+      answer: {
+        pt: '<p>A licença de ocupação do passeio, uma sapata de betão e um ramal de 230 V com proteção própria, com tubo até ao meio da sapata. Os desenhos da sapata e das cargas de vento seguem com a proposta, prontos para o pedido.</p>',
+        en: '<p>A permit for the pavement, a concrete base and a 230 V supply with its own protection, in a duct to the middle of the base. Drawings of the base and of the wind loads come with our quotation, ready for the application.</p>',
+        es: '<p>La licencia de ocupación de la acera, una zapata de hormigón y una acometida de 230 V con protección propia, con tubo hasta el centro de la zapata. Los planos de la zapata y de las cargas de viento llegan con la oferta, listos para la solicitud.</p>',
+      },
+    },
+    {
+      key: 'vandalismo',
+      question: {
+        pt: 'E se alguém partir o vidro?',
+        en: 'What if somebody breaks the glass?',
+        es: '¿Y si alguien rompe el cristal?',
+      },
+      answer: {
+        pt: '<p>O vidro laminado aguenta o choque de 20 J da classe IK10; se ceder, racha sem cair e o totem avisa. O vidro vende-se à parte, porque a garantia não cobre vandalismo. Contra grafítis há a película Casca, que se troca em meia hora.</p>',
+        en: '<p>The laminated glass takes the 20 J blow of class IK10; if it gives, it cracks but stays in one piece, and the totem raises an alert. Glass is sold separately, because vandalism is not covered by the warranty. Against graffiti there is the Casca film, changed in half an hour.</p>',
+        es: '<p>El cristal laminado aguanta el golpe de 20 J de la clase IK10; si cede, se agrieta sin caer y el tótem avisa. El cristal se vende aparte, porque la garantía no cubre el vandalismo. Contra los grafitis está la película Casca, que se cambia en media hora.</p>',
+      },
+    },
+    {
+      key: 'noite',
+      question: {
+        pt: 'À noite incomoda os vizinhos?',
+        en: 'Does it disturb the neighbours at night?',
+        es: '¿Molesta a los vecinos de noche?',
+      },
+      answer: {
+        pt: '<p>Depois do pôr do sol baixa a um décimo do brilho ou ao que a licença disser, e apaga-se à hora marcada. As pausas e o que se mostra a cada hora definem-se à distância.</p>',
+        en: '<p>After sunset it comes down to a tenth of its brightness, or to whatever the permit says, and goes dark at the hour you set. What is shown at each hour is decided remotely.</p>',
+        es: '<p>Tras la puesta de sol baja a una décima parte del brillo, o a lo que diga la licencia, y se apaga a la hora fijada. Lo que se muestra a cada hora se decide a distancia.</p>',
+      },
+    },
+    {
+      key: 'limpeza-rua',
+      question: {
+        pt: 'Que manutenção pede?',
+        en: 'What upkeep does it need?',
+        es: '¿Qué mantenimiento pide?',
+      },
+      answer: {
+        pt: '<p>Água e detergente neutro, nunca máquina de pressão. O ar de dentro não se mistura com o da rua, por isso não há filtros a lavar nos modelos IP65. Cada totem diz à distância como está, e um técnico troca o computador ou a fonte pela porta da frente.</p>',
+        en: '<p>Water and neutral detergent, never a pressure washer. In the IP65 models the air inside never mixes with the street’s, so there are no filters to wash. Each totem reports its state remotely, and one technician changes computer or power supply through the front door.</p>',
+        es: '<p>Agua y detergente neutro, nunca hidrolimpiadora. En los modelos IP65 el aire de dentro no se mezcla con el de la calle, así que no hay filtros que lavar. Cada tótem informa a distancia de su estado, y un técnico cambia el ordenador o la fuente por la puerta delantera.</p>',
+      },
+    },
+  ],
   seo: {
     title: {
       pt: 'Totens digitais, mupis e painéis de paragem',

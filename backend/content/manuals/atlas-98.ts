@@ -61,7 +61,7 @@ export const atlas98Manual = createManual({
       <ul>
       <li><strong>The way in:</strong> the panel measures 2.19 × 1.24 m and travels upright. We measure doors, stairs and lift beforehand.</li>
       <li><strong>The floor:</strong> smooth, no deep carpet, able to bear 186 kg on the plate. The four feet take up 8 mm of unevenness. Nothing is drilled.</li>
-      <li><strong>The space:</strong> 2,189 × 840 mm of floor and 2,372 mm of free height with the column up, plus a hand’s breadth at each side.</li>
+      <li><strong>The space:</strong> 2189 × 840 mm of floor and 2372 mm of free height with the column up, plus a hand’s breadth at each side.</li>
       <li><strong>The power:</strong> an earthed socket less than two metres away. The maximum is 800 W, with the column moving.</li>
       </ul>
       <p>Before we leave we run the column up and down ten times, test the stop with a box underneath, and sign the test sheet with you.</p>
@@ -94,7 +94,7 @@ export const atlas98Manual = createManual({
       <p>The column’s two buttons are 45 cm above the floor, with raised arrows. Hold one: the column travels 25 mm a second, 60 cm in 24 seconds; let go and it stops. To store a height, go there and hold the button with one dot for three seconds; there are three.</p>
       <h3>In a meeting</h3>
       <ol>
-      <li>Before the start, the agenda high up, with the centre of the picture at 1,750 mm.</li>
+      <li>Before the start, the agenda high up, with the centre of the picture at 1750 mm.</li>
       <li>To draw sitting down, low: the picture begins 54 cm above the floor.</li>
       <li>At the end, <em>Close session</em> adds what was drawn to the minutes, page by page, and erases the rest.</li>
       </ol>

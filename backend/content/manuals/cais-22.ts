@@ -24,7 +24,7 @@ export const cais22Manual = createManual({
     `,
     en: `
       <ul>
-      <li>At 1,605 mm high and 38 kg it must be fixed: four bolts in the floor or the Lastro 30 base. Do not run it loose, not even for a day.</li>
+      <li>At 1605 mm high and 38 kg it must be fixed: four bolts in the floor or the Lastro 30 base. Do not run it loose, not even for a day.</li>
       <li>An earthed socket less than 1.5 m away. The cable leaves at the back or underneath; keep it out of people’s way.</li>
       <li>The print head gets hot. When changing paper, keep your fingers off it.</li>
       <li>The cutter’s blade is inside the slot: do not put fingers in.</li>

@@ -57,7 +57,7 @@ export const delta55Manual = createManual({
       </ol>
     `,
     en: `
-      <p>It comes in two crates, top and pedestal, and we assemble it on site. It needs 1,774 × 1,085 mm and 90 cm clear for each chair.</p>
+      <p>It comes in two crates, top and pedestal, and we assemble it on site. It needs 1774 × 1085 mm and 90 cm clear for each chair.</p>
       <ol>
       <li>The pedestal goes into place first, over the floor box or the Rasa channel, and is levelled with its four feet.</li>
       <li>Power and network come up inside it, with half a metre of slack in the drawer.</li>

@@ -54,7 +54,7 @@ export const faro65Manual = createManual({
     en: `
       <ul>
       <li><strong>The way in:</strong> doors of 110 cm all along, and a floor that bears the loaded platform, 210 kg on four wheels. We cover carpets and old boards with sheets.</li>
-      <li><strong>The place:</strong> 1,739 × 1,013 mm, with 1.5 m clear in front for a wheelchair to turn. The front edge is at 740 mm.</li>
+      <li><strong>The place:</strong> 1739 × 1013 mm, with 1.5 m clear in front for a wheelchair to turn. The front edge is at 740 mm.</li>
       <li><strong>The light:</strong> no spotlight aimed at the glass; the slope takes ceiling light out of the reflection, but not the light of a wall lamp.</li>
       <li><strong>The network:</strong> one cable. The table works without it, but that is how new texts arrive.</li>
       </ul>

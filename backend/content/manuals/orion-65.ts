@@ -66,7 +66,7 @@ export const orion65Manual = createManual({
       <ol>
       <li>Pull the plug. You need two people and a 6 mm hex key, kept behind the column.</li>
       <li>One person steadies the screen at each side while the two bolts of the column come out.</li>
-      <li>Choose one of the four positions: the centre of the picture is between 1,270 and 1,420 mm above the floor.</li>
+      <li>Choose one of the four positions: the centre of the picture is between 1270 and 1420 mm above the floor.</li>
       <li>Put both bolts back and tighten them until the washer no longer turns.</li>
       </ol>
       <h3>On the wall</h3>

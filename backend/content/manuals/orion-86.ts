@@ -62,7 +62,7 @@ export const orion86Manual = createManual({
       <h3>The wall</h3>
       <p>The bracket spreads the weight over four points in an 800 × 600 mm VESA pattern. Concrete and solid brick take it directly; in hollow brick we use chemical anchors; on plasterboard, the Encosto plate, screwed to the studs. Nobody drills without knowing what is behind the plaster.</p>
       <h3>The height</h3>
-      <p>The centre of the picture is between 1,350 and 1,500 mm above the floor. If someone in the room is always seated, choose the lower one. Allow 1,925 × 1,240 mm of wall, soundbar included, and 20 cm free at the sides to swing the panel out.</p>
+      <p>The centre of the picture is between 1350 and 1500 mm above the floor. If someone in the room is always seated, choose the lower one. Allow 1925 × 1240 mm of wall, soundbar included, and 20 cm free at the sides to swing the panel out.</p>
       <h3>The order of work</h3>
       <ol>
       <li>Mark, drill and bolt the bracket; check the level.</li>

@@ -52,7 +52,7 @@ export const abrigo86 = {
       </ul>
       <h3>What we need from the shelter’s maker</h3>
       <ul>
-      <li>A clear opening of 1,250 × 2,100 mm, 190 mm deep.</li>
+      <li>A clear opening of 1250 × 2100 mm, 190 mm deep.</li>
       <li>Uprights that carry 195 kg and the local wind; we supply the loads for 144 km/h.</li>
       <li>A permanent 230 V supply and a duct to the opening, for power and network.</li>
       </ul>
@@ -133,7 +133,7 @@ export const abrigo86 = {
     mechanics.weight(195),
     mechanics.mounting({
       pt: 'Embutido, vão de 1250 × 2100\u00a0mm',
-      en: 'Built in, opening of 1,250 × 2,100\u00a0mm',
+      en: 'Built in, opening of 1250 × 2100\u00a0mm',
       es: 'Integrado, hueco de 1250 × 2100\u00a0mm',
     }),
     signage.liftingGear({ pt: 'Grua', en: 'Crane', es: 'Grúa' }),

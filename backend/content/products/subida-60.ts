@@ -38,7 +38,7 @@ export const subida60 = {
       <p>The Atlas 98 comes with its column. The Subida 60 does the same for a screen you own, using the same motor: 600 mm in 24 seconds. With an Orion 86 the picture’s centre moves between 112 and 172 cm above the floor, and its lower edge comes down to 59 cm, within reach of a wheelchair user or a six-year-old.</p>
       <h3>Assembly, step by step</h3>
       <ul>
-      <li><strong>Measure.</strong> Hole pattern up to 1,000 × 600 mm, load up to 130 kg with camera and module, a door of 80 cm.</li>
+      <li><strong>Measure.</strong> Hole pattern up to 1000 × 600 mm, load up to 130 kg with camera and module, a door of 80 cm.</li>
       <li><strong>Unpack.</strong> There are three boxes; the heaviest holds the column, weighs 34 kg and needs two people.</li>
       <li><strong>Bolt.</strong> Column to base, rails to screen: eight bolts and one key, which is supplied.</li>
       <li><strong>Hang.</strong> Three people for an 86, four or a panel lift for a 98.</li>

@@ -45,7 +45,7 @@ export const designReview = {
       title: { pt: 'Pôr à escala', en: 'Set the scale', es: 'Poner a escala' },
       text: {
         pt: 'Um para um até 1210 × 680 mm, para comparar com a peça.',
-        en: 'One to one up to 1,210 × 680 mm, to compare with the part.',
+        en: 'One to one up to 1210 × 680 mm, to compare with the part.',
         es: 'Uno a uno hasta 1210 × 680 mm, para comparar con la pieza.',
       },
     },

@@ -11,7 +11,7 @@ describe('a row of the specification table', () => {
     expect(width(1463)).toEqual({
       key: 'width',
       label,
-      value: { pt: '1463', en: '1,463', es: '1463' },
+      value: { pt: '1463', en: '1463', es: '1463' },
       unit: 'mm',
       number: 1463,
     });

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/i18n/format-number.ts';
+import { formatLength, formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { type Everywhere, everywhere, type Localised, mapText, type Text } from '../localised.ts';
 import type { RowKey } from './groups.ts';
@@ -30,8 +30,9 @@ interface QuantityWord extends Word {
 
 /** A word whose value is one number: `brightness(400)`. */
 export function quantity({ key, label, unit, before = '', after = '' }: QuantityWord) {
+  const format = chooseFormat(unit);
   return (number: number, note?: Text): Row => {
-    const value = everywhere((locale) => `${before}${formatNumber(number, locale)}${after}`);
+    const value = everywhere((locale) => `${before}${format(number, locale)}${after}`);
     return { key, label, number, ...addNote(value, unit ?? null, note) };
   };
 }
@@ -43,8 +44,9 @@ export function text({ key, label }: Word) {
 
 /** A word whose value lies between two numbers: `temperature(0, 40)`. */
 export function range({ key, label, unit }: Word & { unit: string }) {
+  const format = chooseFormat(unit);
   return (from: number, to: number, note?: Text): Row => {
-    const value = everywhere((locale) => formatRange(from, to, locale));
+    const value = everywhere((locale) => formatRange(from, to, locale, format));
     return { key, label, number: null, sides: [[from, to]], ...addNote(value, unit, note) };
   };
 }
@@ -57,7 +59,9 @@ export function size({ key, label }: Word) {
   return (sides: readonly Side[], note?: Text): Row => {
     const value = everywhere((locale) =>
       sides
-        .map((side) => (typeof side === 'number' ? formatNumber(side, locale) : formatRange(...side, locale)))
+        .map((side) =>
+          typeof side === 'number' ? formatLength(side, locale) : formatRange(...side, locale, formatLength),
+        )
         .join(' × '),
     );
     return { key, label, number: null, sides, ...addNote(value, 'mm', note) };
@@ -69,9 +73,14 @@ export const notNumeric = { unit: null, number: null } as const;
 
 const to = { pt: 'a', en: 'to', es: 'a' } as const satisfies Everywhere;
 
-function formatRange(from: number, until: number, locale: Locale): string {
+function formatRange(from: number, until: number, locale: Locale, format: typeof formatLength): string {
   // Degrees can be below zero: with the minus sign of print and not the hyphen, after which a line may break.
-  return `${formatNumber(from, locale)} ${to[locale]} ${formatNumber(until, locale)}`.replaceAll('-', '\u2212');
+  return `${format(from, locale)} ${to[locale]} ${format(until, locale)}`.replaceAll('-', '\u2212');
+}
+
+/** Lengths in millimetres are written in one piece. */
+function chooseFormat(unit: string | undefined): typeof formatLength {
+  return unit === 'mm' ? formatLength : formatNumber;
 }
 
 /** A share of a hundred: English writes the sign at the number, Portuguese and Spanish after a space. */

@@ -56,6 +56,10 @@ export const en: Messages = {
     bankText: '2.4 km to the mouth of the river.',
   },
   category: {
+    compareAll: 'Compare all {{count}}',
+    inUse: 'Where they are in use',
+    questions: 'Frequently asked questions',
+    before: 'Before you choose',
     chosen: 'Selected:',
     more: 'Choose one more',
     unchoose: 'Clear',
@@ -121,6 +125,12 @@ export const en: Messages = {
     data: 'See the technical data',
     download: 'Download as PDF',
     product: 'Product page',
+  },
+  lineUp: {
+    title: 'Side by side, to scale',
+    caption:
+      'All seen from the front, at one scale, beside a person {{height}} tall. The lines mark metres above the floor.',
+    example: 'e.g.',
   },
   comparison: {
     title: 'Comparison',

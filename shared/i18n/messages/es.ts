@@ -56,6 +56,10 @@ export const es: Messages = {
     bankText: '2,4 km hasta la desembocadura.',
   },
   category: {
+    compareAll: 'Comparar los {{count}}',
+    inUse: 'Dónde se usan',
+    questions: 'Preguntas frecuentes',
+    before: 'Antes de elegir',
     chosen: 'Elegidos:',
     more: 'Elija uno más',
     unchoose: 'Borrar',
@@ -121,6 +125,12 @@ export const es: Messages = {
     data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
     product: 'Página del producto',
+  },
+  lineUp: {
+    title: 'Todos a la misma escala',
+    caption:
+      'Vistos de frente y a la misma escala, junto a una persona de {{height}}. Las líneas marcan metros sobre el suelo.',
+    example: 'p.\u00a0ej.',
   },
   comparison: {
     title: 'Comparación',
@@ -256,7 +266,8 @@ export const es: Messages = {
       alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
       caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
       both: 'La etiqueta está detrás del equipo, abajo a la derecha. La fecha de compra está en la factura.',
-      bothAlt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
+      bothAlt:
+        'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
       model: 'Modelo',
       serial: 'N.º de serie',
       contract: 'Contrato',

@@ -55,6 +55,10 @@ export const pt = {
     bankText: 'Percurso de 2,4 km até à foz.',
   },
   category: {
+    compareAll: 'Comparar os {{count}}',
+    inUse: 'Onde está em uso',
+    questions: 'Perguntas frequentes',
+    before: 'Antes de escolher',
     chosen: 'Escolhidos:',
     more: 'Escolha mais um',
     unchoose: 'Limpar',
@@ -120,6 +124,12 @@ export const pt = {
     data: 'Ver os dados técnicos',
     download: 'Descarregar em PDF',
     product: 'Página do produto',
+  },
+  lineUp: {
+    title: 'Lado a lado, à mesma escala',
+    caption:
+      'Todos de frente, à mesma escala, ao lado de uma pessoa com {{height}}. As linhas marcam metros acima do chão.',
+    example: 'p.\u00a0ex.',
   },
   comparison: {
     title: 'Comparação',

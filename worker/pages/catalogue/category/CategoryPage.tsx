@@ -2,12 +2,14 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
+import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import { Questions } from '../../../ui/Questions.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
@@ -25,6 +27,7 @@ import {
   readFacets,
   settleQuery,
 } from './filters.ts';
+import { LineUp, listFronts } from './LineUp.tsx';
 import '../../../ui/card-lines.css';
 import './category.css';
 
@@ -48,6 +51,8 @@ export const categoryPage = definePage({
 
 /** From this number on a list is worth narrowing. */
 const MANY = 4;
+/** Projects that are shown of a family. */
+const IN_USE = 2;
 
 function CategoryPage({ found: category, parameters: query, state }: PageProps<Category, CategoryQuery>) {
   const { locale, path, t } = state;
@@ -74,15 +79,20 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
             <a className="button button-primary" href={buildPath('lp-quote', locale)}>
               {t('cta.quote')}
             </a>
-            {products.length > 1 && (
-              <a className="button button-outline" href="#modelos">
-                {t('category.compareModels')}
-              </a>
-            )}
+            {products.length > 1 && <CompareAll products={products} state={state} />}
           </p>
         </div>
       </section>
-      {compared.length > 1 && <Comparison products={compared} state={state} />}
+      {compared.length > 1 ? (
+        <Comparison products={compared} state={state} />
+      ) : (
+        listFronts(products).length > 0 && (
+          <section className="container section category-scale" aria-labelledby="escala">
+            <h2 id="escala">{t('lineUp.title')}</h2>
+            <LineUp products={products} locale={locale} t={t} />
+          </section>
+        )
+      )}
       {compared.length === 1 && (
         <section className="container category-missing" id="comparacao">
           <p>
@@ -114,8 +124,73 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           )}
         </div>
       </section>
+      {category.projects.length > 0 && <InUse projects={category.projects.slice(0, IN_USE)} t={t} />}
+      <Help category={category} t={t} />
       <PlainCallToAction about="category" locale={locale} />
     </>
+  );
+}
+
+/** Few enough are compared all at once; more are chosen from the list. */
+function CompareAll({ products, state: { path, t } }: { products: Category['products']; state: PageState }) {
+  const isFew = products.length < MANY;
+  const all = buildQuery({ compare: products.map(({ key }) => key) });
+  return (
+    <a className="button button-outline" href={isFew ? `${path}${all}#comparacao` : '#modelos'}>
+      {isFew ? t('category.compareAll', { count: products.length }) : t('category.compareModels')}
+    </a>
+  );
+}
+
+function InUse({ projects, t }: { projects: Category['projects']; t: Translate }) {
+  return (
+    <section className="container section" aria-labelledby="em-uso">
+      <h2 id="em-uso">{t('category.inUse')}</h2>
+      <ul className="project-card-list project-card-stacked category-projects">
+        {projects.map((project) => (
+          <li key={project.key}>
+            <ProjectCard
+              project={project}
+              among={projects.length}
+              stacked
+              detail={`${project.sector.name} · ${project.place}, ${project.year}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What buyers ask of the family and, beside it, what to read before one chooses. */
+function Help({ category: { questions, articles }, t }: { category: Category; t: Translate }) {
+  const [article] = articles;
+  return (
+    <section className="section section-sand">
+      <div className={article ? 'container category-help category-advised' : 'container category-help'}>
+        <div>
+          <h2>{t('category.questions')}</h2>
+          <Questions questions={questions} />
+        </div>
+        {article && (
+          <aside className="category-article" aria-labelledby="antes-de-escolher">
+            <h2 id="antes-de-escolher">{t('category.before')}</h2>
+            {article.image && (
+              <Picture
+                className="category-article-picture"
+                image={article.image}
+                sizes="(min-width: 80em) 384px, (min-width: 64em) 32vw, 92vw"
+              />
+            )}
+            <h3>
+              <a href={article.path}>{article.title}</a>
+            </h3>
+            <p>{article.summary}</p>
+            <p className="category-minutes">{t('blog.minutes', { count: article.readingMinutes })}</p>
+          </aside>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
 import { type ComparedRow, compareProducts } from './compare-products.ts';
 import type { ListedProduct } from './filters.ts';
+import { LineUp } from './LineUp.tsx';
 import './comparison.css';
 
 /** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
@@ -28,13 +29,16 @@ interface ComparisonProps {
 }
 
 /** Products side by side, row by row of the specification table; where they differ the row is marked. */
-export function Comparison({ products, state: { path, t } }: ComparisonProps) {
+export function Comparison({ products, state: { locale, path, t } }: ComparisonProps) {
   const groups = compareProducts(products);
   const without = (key: string) =>
     `${path}${buildQuery({ compare: products.map((product) => product.key).filter((other) => other !== key) })}`;
   return (
     <div className="container section comparison">
       <h2 id="comparacao">{t('comparison.title')}</h2>
+      <div className="comparison-scale">
+        <LineUp products={products} locale={locale} t={t} />
+      </div>
       <p className="comparison-key">{t('comparison.colour')}</p>
       <label className="comparison-switch">
         <input type="checkbox" /> {t('comparison.onlyDifferences')}

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/i18n/format-number.ts';
+import { formatLength, formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { arrangeDrawing, type Box } from './arrange-drawing.ts';
@@ -32,7 +32,7 @@ const ABOVE = 24;
  */
 export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) {
   const { view, ground, front, side, stand, base, picture, person } = arrangeDrawing(outline);
-  const format = (millimetres: number) => formatNumber(millimetres, locale);
+  const format = (millimetres: number) => formatLength(millimetres, locale);
   const width = format(outline.width);
   const depth = format(outline.depth);
   // What hangs on a wall is drawn, and so measured, without what hangs there beside it: a soundbar, say.

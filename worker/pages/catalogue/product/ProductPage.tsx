@@ -54,10 +54,10 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       {product.projects.length > 0 && (
         <section className="container section product-more" aria-labelledby="projetos">
           <h2 id="projetos">{t('product.projects')}</h2>
-          <ul className="project-card-list product-content">
+          <ul className="project-card-list project-card-stacked product-content">
             {product.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard among={product.projects.length} project={project} detail={project.place} />
+                <ProjectCard among={product.projects.length} project={project} detail={project.place} stacked />
               </li>
             ))}
           </ul>

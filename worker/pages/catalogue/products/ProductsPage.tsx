@@ -11,13 +11,6 @@ import { noParameters } from '../../parameters.ts';
 import { type ProductsData, productsOperation } from './products.generated.ts';
 import './products.css';
 
-/** Places of a row on a desk, at least and at most. */
-const FEWEST = 3;
-const MOST = 5;
-
-/** How many of a row are in sight on a phone, and the way to all of them goes without saying. */
-const IN_SIGHT = 2;
-
 type Family = ProductsData['categories'][number];
 
 export const productsPage = definePage({
@@ -37,23 +30,16 @@ function findProducts({ page, categories }: ProductsData, locale: Locale) {
   return page && path !== undefined ? { ...page, path, categories } : undefined;
 }
 
-/** Everything there is: a picture of each family that leads to it, then a shelf a family with its products on it. */
+/** Everything there is: a line of anchors to the families, then a shelf a family with its products on it. */
 function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<ReturnType<typeof findProducts>>>) {
   return (
     <>
       <PageIntro title={found.title} headline={found.headline} />
       <nav className="container" aria-label={t('products.families')}>
         <ul className="products-index">
-          {found.categories.map(({ key, name, image }) => (
+          {found.categories.map(({ key, name }) => (
             <li key={key}>
-              <a href={`#${key}`}>
-                <Picture
-                  className="products-picture"
-                  image={image && { ...image, alt: '' }}
-                  sizes="(min-width: 80em) 116px, (min-width: 40em) 96px, 29vw"
-                />
-                {name}
-              </a>
+              <a href={`#${key}`}>{name}</a>
             </li>
           ))}
         </ul>
@@ -71,7 +57,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** A family: its words, its products in one row, and the way to all about it. */
+/** A family: its words and the way to all about it, beside them its products, every picture of the page in one size. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
@@ -81,6 +67,12 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <a href={family.path}>{family.name}</a>
           </h2>
           <p>{family.headline}</p>
+          <p>
+            <a className="products-more" href={family.path}>
+              {more}
+              <span className="visually-hidden">{`: ${family.name}`}</span>
+            </a>
+          </p>
         </div>
         <ul className="products-row">
           {family.products.map((product, index) => (
@@ -89,7 +81,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes={describeSizes(family.products.length)}
+                  sizes="(min-width: 80em) 282px, (min-width: 64em) 22vw, (min-width: 40em) 29vw, 41vw"
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
@@ -102,21 +94,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             </li>
           ))}
         </ul>
-        {family.products.length > IN_SIGHT && (
-          <p className="products-all">
-            <a className="products-more" href={family.path}>
-              {more}
-              <span className="visually-hidden">{`: ${family.name}`}</span>
-            </a>
-          </p>
-        )}
       </div>
     </section>
   );
-}
-
-/** How wide a picture is in a row of so many: all of them side by side on a desk, to be pushed along elsewhere. */
-function describeSizes(count: number): string {
-  const columns = Math.min(Math.max(count, FEWEST), MOST);
-  return `(min-width: 80em) ${Math.round((1220 - 20 * columns) / columns)}px, (min-width: 64em) ${Math.round(92 / columns)}vw, (min-width: 40em) 29vw, 41vw`;
 }

@@ -1,8 +1,8 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -70,8 +70,8 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
         {shown.length === 0 && <p className="project-list-none">{t('projects.none')}</p>}
         <ol className="project-list-rows">
           {shown.map((project, index) => (
-            <li key={project.key}>
-              <Row project={project} first={index === 0} />
+            <li key={project.key} className={isWide(index, shown.length) ? 'project-list-wide' : undefined}>
+              <Row project={project} first={index === 0} wide={isWide(index, shown.length)} />
             </li>
           ))}
         </ol>
@@ -81,12 +81,24 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   );
 }
 
-/** How wide the pictures are, from a wide desk to a phone. */
-const FIRST_SIZES = '(min-width: 80em) 680px, (min-width: 64em) 560px, 92vw';
-const SIZES = '(min-width: 64em) 340px, (min-width: 48em) 35vw, 28vw';
+/** Every fifth takes the whole width, and one that would else stand beside nothing. */
+function isWide(index: number, total: number): boolean {
+  const place = index % 5;
+  return place === 0 || (index === total - 1 && place % 2 === 1);
+}
 
-/** A project as a line of a ledger: how much of it there is, what it was, how it looks; the first with a large picture. */
-function Row({ project, first }: { project: ListedProject; first: boolean }) {
+/** How wide the pictures are, from a wide desk to a phone. */
+const WIDE_SIZES = '(min-width: 80em) 680px, (min-width: 64em) 52vw, (min-width: 48em) 92vw';
+const SIZES = '(min-width: 80em) 580px, (min-width: 48em) 45vw, 28vw';
+
+interface RowProps {
+  project: ListedProject;
+  first: boolean;
+  wide: boolean;
+}
+
+/** A project: how it looks, what it was, how much of it there is; side by side where it takes the width. */
+function Row({ project, first, wide }: RowProps) {
   const [figure] = project.figures;
   return (
     <div className={first ? 'project-list-row project-list-first' : 'project-list-row'}>
@@ -94,7 +106,7 @@ function Row({ project, first }: { project: ListedProject; first: boolean }) {
         <Picture
           className="project-list-picture"
           image={project.image}
-          sizes={first ? FIRST_SIZES : SIZES}
+          sizes={wide ? `${WIDE_SIZES}, ${first ? '92vw' : '28vw'}` : SIZES}
           first={first}
         />
       )}

@@ -1,0 +1,84 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { arrangeLineUp, WIDTH } from './arrange-line-up.ts';
+import type { ListedProduct } from './filters.ts';
+import './line-up.css';
+
+/** Somebody 1.70 m tall, in centimetres, without a face: the figure of the dimension drawings, filled. */
+const PERSON = 'M22 1a10 11 0 1 0 .1 0zM4 84V42q0-15 18-15t18 15v42h-7v86h-9l-2-70-2 70h-9V84z';
+
+interface LineUpProps {
+  products: readonly ListedProduct[];
+  locale: Locale;
+  t: Translate;
+}
+
+/** Width of a letter of a name where letters are largest, and of one of its measures. */
+const LETTER = 13;
+const FIGURE = 10.5;
+
+/** The models that can be shown side by side: where there are fewer than two there is nothing to tell. */
+export function listFronts(products: readonly ListedProduct[]) {
+  const fronts = products.flatMap(({ key, name, path, front }) => (front ? [{ key, name, path, front }] : []));
+  return fronts.length > 1 ? fronts : [];
+}
+
+/** Models at one true scale beside a person, each a link to its page: 65 inches and 98 are not alike. */
+export function LineUp({ products, locale, t }: LineUpProps) {
+  const models = listFronts(products).map((model) => {
+    const { width, height, isExample } = model.front;
+    const measure = [width, height].map((side) => formatNumber(Math.round(side / 10), locale)).join(' × ');
+    return { ...model, measure: `${isExample ? `${t('lineUp.example')} ` : ''}${measure}\u00a0cm` };
+  });
+  if (models.length === 0) return null;
+  const rooms = models.map(({ name, measure }) => Math.max(name.length * LETTER, measure.length * FIGURE));
+  const drawing = arrangeLineUp(
+    models.map(({ front }) => front),
+    rooms,
+  );
+  const { ground, scale } = drawing;
+  const tall = `${formatNumber(1.7, locale, 2)}\u00a0m`;
+  return (
+    <figure className="line-up">
+      <figcaption>{t('lineUp.caption', { height: tall })}</figcaption>
+      <div className="line-up-scroll">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure says what it is, its links what each thing is. */}
+        <svg viewBox={`0 0 ${WIDTH} ${drawing.height}`} width={WIDTH} height={drawing.height}>
+          <path className="line-up-metres" d={drawing.metres.map((y) => `M46 ${y}H${WIDTH}`).join('')} />
+          <path
+            className="line-up-person"
+            d={PERSON}
+            transform={`translate(${drawing.person} ${ground - Math.round(1700 * scale)})scale(${(scale * 10).toFixed(2)})`}
+          />
+          <g className="line-up-heights">
+            {drawing.metres.map((y, index) => (
+              <text key={y} y={y}>{`${index + 1}\u00a0m`}</text>
+            ))}
+          </g>
+          <text className="line-up-tall" x={drawing.person + Math.round(220 * scale)} y={ground + 26}>
+            {tall}
+          </text>
+          {models.map(({ key, name, path, measure }, index) => {
+            const model = drawing.models[index];
+            return (
+              model && (
+                <a key={key} href={path}>
+                  <path d={model.body} />
+                  {model.picture && <path className="line-up-picture" d={model.picture} />}
+                  <text x={model.middle} y={ground + 26}>
+                    {name}{' '}
+                    <tspan x={model.middle} dy="1.45em">
+                      {measure}
+                    </tspan>
+                  </text>
+                </a>
+              )
+            );
+          })}
+          <path d={`M0 ${ground}h${WIDTH}`} />
+        </svg>
+      </div>
+    </figure>
+  );
+}

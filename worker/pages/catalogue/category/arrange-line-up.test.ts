@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeLineUp, type Front, WIDTH } from './arrange-line-up.ts';
+
+const screen: Front = {
+  width: 1463,
+  height: 886,
+  bottom: 977,
+  hold: 'stand',
+  pictureWidth: 1428,
+  pictureHeight: 803,
+  isTable: false,
+};
+const kiosk: Front = { ...screen, width: 460, height: 1605, bottom: 0, hold: 'floor' };
+
+/** Left and right end of what a path draws. */
+function findEnds(path: string): [number, number] {
+  const boxes = [...path.matchAll(/M(-?\d+) -?\d+h(\d+)/g)].map(([, x, width]) => [
+    Number(x),
+    Number(x) + Number(width),
+  ]);
+  return [Math.min(...boxes.map(([left = 0]) => left)), Math.max(...boxes.map(([, right = 0]) => right))];
+}
+
+describe('arrangeLineUp', () => {
+  it('keeps every model inside the drawing, beside the others', () => {
+    const { models } = arrangeLineUp([screen, kiosk, screen, screen, kiosk], [150, 150, 150, 150, 150]);
+    const ends = models.map(({ body }) => findEnds(body));
+    for (const [index, [left, right]] of ends.entries()) {
+      expect(left).toBeGreaterThan(ends[index - 1]?.[1] ?? 0);
+      expect(right).toBeLessThanOrEqual(WIDTH);
+    }
+  });
+
+  it('draws all of them at one scale', () => {
+    const { models, scale } = arrangeLineUp([screen, kiosk], [100, 100]);
+    const widths = models.map(({ body }) => findEnds(body)).map(([left, right]) => right - left);
+    expect(widths).toEqual([Math.round(1463 * scale), Math.round(460 * scale)]);
+  });
+
+  it('leaves every name the room that it asks for', () => {
+    const { models } = arrangeLineUp([kiosk, kiosk], [300, 300]);
+    expect((models[1]?.middle ?? 0) - (models[0]?.middle ?? 0)).toBeGreaterThanOrEqual(300);
+  });
+});

@@ -1,0 +1,114 @@
+/** A model from the front, in millimetres, as the contract gives it. */
+export interface Front {
+  width: number;
+  height: number;
+  bottom: number;
+  hold: 'floor' | 'stand' | 'counter' | 'wall' | 'ceiling';
+  pictureWidth: number | null;
+  pictureHeight: number | null;
+  isTable: boolean;
+}
+
+export interface Standing {
+  /** What is drawn of it in ink, and what of it is lit. */
+  body: string;
+  picture: string | undefined;
+  /** Where its name has its middle. */
+  middle: number;
+}
+
+export interface LineUp {
+  height: number;
+  /** How far down the floor is. */
+  ground: number;
+  /** Pixels of a millimetre. */
+  scale: number;
+  /** Where the person begins who gives the scale. */
+  person: number;
+  /** How far down each whole metre is, from the first up. */
+  metres: readonly number[];
+  models: readonly Standing[];
+}
+
+/** Width of the drawing in its units, which are pixels on a wide desk. */
+export const WIDTH = 1200;
+/** Of what is drawn, at most: a row of kiosks would else fill the window. */
+const TALLEST = 330;
+const PERSON = { width: 440, height: 1700 } as const;
+/** Room for the names of the metres to the left, and above what is tallest. */
+const LEFT = 48;
+const ABOVE = 16;
+/** Room between two. */
+const GAP = 24;
+
+/**
+ * Puts models side by side on one floor at one scale, a person at their left, each in a column that has room for the
+ * words under it. Whole units: nobody sees a fraction, and it would be most of the drawing's bytes.
+ */
+export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly number[]): LineUp {
+  const tallest = Math.max(PERSON.height, ...fronts.map(({ bottom, height }) => bottom + height)) + 100;
+  const widths = [PERSON.width, ...fronts.map(findWidth)];
+  const rooms = [70, ...roomForWords];
+  const columnsAt = (scale: number) => widths.map((width, index) => Math.max(width * scale, rooms[index] ?? 0));
+  let scale = TALLEST / tallest;
+  while (sum(columnsAt(scale)) + GAP * widths.length > WIDTH - LEFT && scale > 0.01) scale *= 0.98;
+
+  const columns = columnsAt(scale);
+  const gap = (WIDTH - LEFT - sum(columns)) / columns.length;
+  const middles = columns.map(
+    (column, index) => LEFT + sum(columns.slice(0, index)) + gap * (index + 0.5) + column / 2,
+  );
+  const ground = Math.round(tallest * scale) + ABOVE;
+  const place = (index: number) => middles[index] ?? 0;
+  return {
+    height: ground + 64,
+    ground,
+    scale,
+    person: Math.round(place(0) - (PERSON.width * scale) / 2),
+    metres: Array.from({ length: Math.floor(tallest / 1000) }, (_, index) =>
+      Math.round(ground - (index + 1) * 1000 * scale),
+    ),
+    models: fronts.map((front, index) => stand(front, place(index + 1), ground, scale)),
+  };
+}
+
+function stand(front: Front, middle: number, ground: number, scale: number): Standing {
+  const { width, height, bottom, hold, pictureWidth, pictureHeight, isTable } = front;
+  /** A box in millimetres, from its middle and its upper edge above the floor. */
+  const box = (across: number, up: number, from: number, beside = 0) => {
+    const [w, h] = [Math.round(across * scale), Math.round(up * scale)];
+    return `M${Math.round(middle + beside * scale) - Math.round(w / 2)} ${ground - Math.round(from * scale)}h${w}v${h}h${-w}z`;
+  };
+  const top = bottom + height;
+  const held: Record<Front['hold'], string> = {
+    floor: '',
+    wall: '',
+    stand: listPosts(front)
+      .map((beside) => box(70, bottom, bottom, beside))
+      .concat(box(Math.min(width, 1100), 60, 60))
+      .join(''),
+    counter: box(findWidth(front), bottom, bottom) + box(findWidth(front), 40, bottom),
+    ceiling: [-1, 1].map((side) => box(20, 400, top + 400, (side * width) / 3)).join(''),
+  };
+  const body = isTable ? box(width * 0.64, height - 60, height - 60) + box(width, 60, height) : box(width, height, top);
+  const hasPicture = pictureWidth !== null && pictureHeight !== null && !isTable && pictureHeight <= height;
+  return {
+    body: held[hold] + body,
+    picture: hasPicture ? box(pictureWidth, pictureHeight, top - (height - pictureHeight) / 2) : undefined,
+    middle: Math.round(middle),
+  };
+}
+
+/** What is narrow stands on one post, what is wide on two. */
+function listPosts({ width, height }: Front): number[] {
+  return width < height ? [0] : [-1, 1].map((side) => (side * Math.min(width, 1100)) / 3);
+}
+
+/** With the piece of counter that it stands on. */
+function findWidth({ width, hold }: Front): number {
+  return hold === 'counter' ? width + 500 : width;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
