@@ -24,7 +24,12 @@ export function startMenus(root: ParentNode): () => void {
     });
   };
   const unfold = () => openTarget(root);
+  const hold = ({ target }: Event) => {
+    const summary = target instanceof Element ? target.closest<HTMLElement>('details[name] > summary') : null;
+    if (summary) keepPlace(summary);
+  };
   addEventListener('click', turnAway, { signal });
+  addEventListener('click', hold, { signal });
   addEventListener('keydown', dismiss, { signal });
   addEventListener('hashchange', unfold, { signal });
   startDialogs(root, signal);
@@ -51,4 +56,16 @@ function startDialogs(root: ParentNode, signal: AbortSignal): void {
 function openTarget(root: ParentNode): void {
   const target = root.querySelector(':target');
   if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/**
+ * What is pressed stays under the finger: opening it closes the one of its group that was open, and where that stood
+ * above it everything would move up.
+ */
+function keepPlace(summary: HTMLElement): void {
+  const { top } = summary.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    const box = summary.closest('dialog') ?? document.documentElement;
+    box.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
 }

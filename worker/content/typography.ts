@@ -26,6 +26,9 @@ const STANDARD = /(?<!\p{L})(?:(?:EN|IEC|ISO|UNE|IEEE|WCAG)[ \u00a0])+\d+(?:[ \u
 /** A Portuguese verb and its pronoun: `contam-se`, `vê-lo-á`. */
 const PRONOUN = /(?<=\p{Ll})-(?=(?:se|l?[oa]s?|n[oa]s?|lhes?|me|te|vos|á|ão|ei|emos|iam?)(?![\p{L}\d]))/gu;
 
+/** A name or a word that is one: `Wi-Fi`, `USB-C`, `palavras-passe`. */
+const WHOLE = /(?<=(?<!\p{L})(?:Wi|USB|[Pp]alavras?))-(?=(?:Fi|[ABC]|passe)(?!\p{L}))/gu;
+
 /** An English number of two words: `twenty-four`. */
 const ENGLISH_NUMBER =
   /(?<=\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu;
@@ -51,6 +54,7 @@ export function setType(text: string): string {
     .replaceAll(STANDARD, (name) => name.replaceAll(' ', '\u00a0'))
     .replaceAll(MODEL, '\u00a0')
     .replaceAll(PRONOUN, '-\u2060')
+    .replaceAll(WHOLE, '-\u2060')
     .replaceAll(ENGLISH_NUMBER, '-\u2060')
     .replaceAll(CPV, '\u2060-\u2060');
 }
