@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { coverDrawings } from '#shared/cover-drawings.ts';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
@@ -10,7 +11,7 @@ export interface Booklet {
   locale: Locale;
   title: string;
   summary: string;
-  /** Which of the three covers it has. */
+  /** Which of the covers it has (`shared/cover-drawings.ts`). */
   cover: number;
   sections: readonly Section[];
 }
@@ -55,8 +56,9 @@ function renderDocument({ kind, locale, title }: Booklet, body: string): string 
 }
 
 function renderCover({ title, summary, cover }: Booklet): string {
-  return `<section class="cover cover-${cover % 3}">
-<svg viewBox="0 0 210 120" aria-hidden="true"><rect x="6" y="4" width="240" height="150" rx="14"/><circle cx="150" cy="70" r="34"/><circle class="tip" cx="150" cy="70" r="10"/></svg>
+  const drawing = coverDrawings[cover];
+  return `<section class="cover cover-${cover}">
+<svg viewBox="0 0 120 120" aria-hidden="true"><path d="${drawing?.lines}"/><path class="filled" d="${drawing?.filled}"/></svg>
 <h1>${escapeText(title)}</h1><p>${escapeText(summary)}</p><p class="brand">${escapeText(site.name)}</p></section>`;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverNumber } from '#shared/cover-drawings.ts';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { execute } from '../../backend/graphql.ts';
@@ -43,7 +44,7 @@ export async function listCatalogues(locale: Locale): Promise<Booklet[]> {
       locale,
       title: localise(page.seo.title, locale, 'lp-catalogue.seo.title'),
       summary: localise(page.headline, locale, 'lp-catalogue.headline'),
-      cover: 0,
+      cover: coverNumber('catalogue', 0),
       sections: categories.flatMap(({ name, products }) =>
         products
           .filter(({ withdrawn }) => !withdrawn)

@@ -1,3 +1,4 @@
+import { coverNumber } from '#shared/cover-drawings.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { ebooks } from '../../backend/content/ebooks/index.ts';
 import { listIn } from '../../backend/resolvers/existence.ts';
@@ -15,7 +16,7 @@ export function listEbooks(locale: Locale): Booklet[] {
     locale,
     title: localise(ebook.title, locale, `${ebook.key}.title`),
     summary: localise(ebook.summary, locale, `${ebook.key}.summary`),
-    cover: index,
+    cover: coverNumber(ebook.key, index),
     sections: ebook.chapters.map((chapter, number) => {
       const title = setType(localise(chapter.title, locale, `${ebook.key}.${chapter.key}.title`));
       const body = resolveReferences(localise(chapter.body, locale, `${ebook.key}.${chapter.key}.body`), locale);

@@ -35,7 +35,7 @@ function CatalogueLandingPage({
   const { locale, t } = state;
   const models = categories.reduce((sum, { products }) => sum + products.length, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
-  const cover = <EbookCover title={t('landing.catalogueCover')} number={0} />;
+  const cover = <EbookCover title={t('landing.catalogueCover')} name="catalogue" />;
   const lead = catalogue
     ? t('landing.catalogueFile', {
         pages: t('product.pages', { count: catalogue.pages }),

@@ -16,7 +16,7 @@ export const ebookLandingPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: landingEbookOperation,
-  // Its number among the others gives its cover the colour it has on the shelf.
+  // Its number among the others gives its cover the colour it has on the shelf, where none is drawn for it.
   find: ({ ebook, ebooks, home: { claims } }) =>
     ebook ? { ...ebook, claims, number: ebooks.findIndex(({ key }) => key === ebook.key) } : undefined,
   Page: EbookLandingPage,
@@ -24,8 +24,8 @@ export const ebookLandingPage = definePage({
 
 function EbookLandingPage({ found: ebook, state }: PageProps<Ebook>) {
   const { t } = state;
-  const { title, summary, points, chapters, download, number, claims } = ebook;
-  const cover = <EbookCover title={title} number={number} />;
+  const { key, title, summary, points, chapters, download, number, claims } = ebook;
+  const cover = <EbookCover title={title} name={key} turn={number} />;
   const reward = <FileButton file={download} label={t('landing.openEbook')} state={state} />;
   return (
     <LandingSplit

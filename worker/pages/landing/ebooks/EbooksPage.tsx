@@ -32,7 +32,7 @@ function EbooksPage({ found: { title, headline, ebooks }, state: { t } }: PagePr
       <ul className="ebooks-shelf">
         {ebooks.map((ebook, index) => (
           <li key={ebook.key}>
-            <EbookCover title={ebook.title} number={index} />
+            <EbookCover title={ebook.title} name={ebook.key} turn={index} />
             <div className="ebooks-words">
               <h2>
                 <a href={ebook.path}>{ebook.title}</a>
