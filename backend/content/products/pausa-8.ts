@@ -73,6 +73,14 @@ export const pausa8 = {
         es: 'Armario de pared con ocho pequeñas taquillas de código para móviles',
       },
     },
+    {
+      id: 'pausa-8-detail',
+      alt: {
+        pt: 'Uma mão marca o código no teclado; ao lado, um cacifo aberto com um telemóvel a carregar pelo cabo',
+        en: 'A hand keys in a code; beside it, an open locker with a phone charging by cable',
+        es: 'Una mano marca el código en el teclado; al lado, una taquilla abierta con un móvil cargando por cable',
+      },
+    },
   ],
   figures: ['charging-spots', 'charging-total', 'wall-projection'],
   specifications: [

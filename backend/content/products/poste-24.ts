@@ -75,6 +75,14 @@ export const poste24 = {
         es: 'Columna estrecha con pantalla vertical, cables de carga y dos baldas para móviles',
       },
     },
+    {
+      id: 'poste-24-detail',
+      alt: {
+        pt: 'Os seis cabos retráteis, um deles esticado até ao telemóvel que está na prateleira de cima',
+        en: 'The six retractable cables, one of them drawn out to the phone on the upper shelf',
+        es: 'Los seis cables retráctiles, uno de ellos estirado hasta el móvil de la balda superior',
+      },
+    },
   ],
   figures: ['diagonal-portrait', 'charging-spots', 'charging-cable'],
   specifications: [

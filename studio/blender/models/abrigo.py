@@ -77,6 +77,10 @@ def _button(x, y):
     with assembled((x, y - 0.04, 1.1)):
         housing(0.075, 0.19, 0.03, powder("#f0c33c", 0.4), (0, -0.03, 0), 0.014, 0.004)
         rod(0.024, 0.012, (0, -0.034, -0.03), powder("#0f1f3d", 0.35), UPRIGHT, bevel=0.003)
+        for size, dx in (((0.005, 0.003, 0.008), -0.009), ((0.004, 0.003, 0.014), -0.004)):
+            block(size, (dx, -0.0405, -0.03), powder("#f7f5ef", 0.45), 0.001)
+        for wave, tall in ((0.004, 0.01), (0.011, 0.018)):
+            block((0.0022, 0.003, tall), (wave, -0.0405, -0.03), powder("#f7f5ef", 0.45), 0.0008)
         for row in range(3):
             for hole in range(4):
                 rod(0.0028, 0.002, (-0.015 + hole * 0.01, -0.0304, 0.035 + row * 0.01), plastic("#101114"), UPRIGHT, bevel=0, sides=10)

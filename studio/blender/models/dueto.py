@@ -7,8 +7,8 @@ from solids import assembled, block, rod, slab
 WIDTH, HEIGHT, DEPTH = 0.716, 1.256, 0.054
 
 
-def build(screen, centre=1.5, ceiling=2.5, strength=1.25, inside=0.6):
-    """strength is the street's side, inside the shop's."""
+def build(screen, centre=1.5, ceiling=2.5, strength=1.25, inside=0.6, secured=False):
+    """strength is the street's side, inside the shop's; secured: the steel cable beside the pole and the ceiling's bolts can be seen."""
     metal = aluminium("#cfd1d4", 0.3, (60, 60, 1))
     with assembled((0, 0, centre)):
         slab(WIDTH, HEIGHT, DEPTH - 0.008, 0.02, (0, DEPTH / 2 - 0.004, 0), metal, 0.004, UPRIGHT)
@@ -24,6 +24,16 @@ def build(screen, centre=1.5, ceiling=2.5, strength=1.25, inside=0.6):
     rod(0.03, 0.05, (0, 0, top + 0.05), metal, bevel=0.006)
     rod(0.085, 0.03, (0, 0, ceiling - 0.015), metal, bevel=0.008)
     rod(0.0045, 0.004, (0, -0.03, top + 0.05), powder("#3a3d44"), UPRIGHT)
+    if secured:
+        steel = aluminium("#b7babd", 0.22)
+        rod(0.004, ceiling - top - 0.02, (0.075, 0, (ceiling + top) / 2), steel, bevel=0)
+        for z in (top + 0.035, ceiling - 0.06):
+            rod(0.009, 0.05, (0.075, 0, z), steel, bevel=0.002, sides=6)
+        rod(0.016, 0.016, (0.075, 0, top + 0.008), steel, bevel=0.003)
+        rod(0.016, 0.016, (0.075, 0, ceiling - 0.038), steel, bevel=0.003)
+        for turn in range(4):
+            with assembled((0, 0, ceiling - 0.033), (0, 0, 45 + turn * 90)):
+                rod(0.009, 0.008, (0.066, 0, 0), steel, bevel=0.001, sides=6)
 
 
 def _face(screen, strength):

@@ -8,11 +8,12 @@ from solids import assembled, block, rod, slab
 
 
 def build(screen, cabinet=(0.64, 0.48, 0.058), grid=(5, 3), pixels=None, bottom=0.12, strength=1.5, curve=0.0,
-          stand="plinth", trim=None, locks=False, opened=None, shell="#1b1d22"):
+          stand="plinth", trim=None, locks=False, opened=None, shell="#1b1d22", rails=0.0):
     """cabinet: width, height, depth (m); grid: columns, rows; curve: degrees between columns.
 
     stand: "plinth", "stage" (rental), "wall" (nothing: it hangs) or "bench" (for a close view).
-    opened: (column, row) of the cabinet whose front modules are off; pixels: (across, up) of a cabinet draws its diodes.
+    opened: (column, row) of the cabinet whose front modules are off; pixels: (across, up) of a cabinet draws its diodes;
+    rails: depth of the frame of aluminium behind (m).
     """
     width, height, depth = cabinet
     columns, rows = grid
@@ -30,6 +31,12 @@ def build(screen, cabinet=(0.64, 0.48, 0.058), grid=(5, 3), pixels=None, bottom=
                     quad(width - 0.0008, height - 0.0008, part, lit, (0, -0.0012, 0))
     if trim:
         _trim(wall_w, wall_h, depth, bottom, trim)
+    if rails:
+        for index in range(columns * 2 + 1):
+            x = (index / (columns * 2) - 0.5) * (wall_w - 0.044)
+            block((0.04, rails, wall_h - 0.02), (x, depth + rails / 2, bottom + wall_h / 2), powder("#cfd2d5", 0.4), 0.002)
+        for z in (0.03, wall_h / 2, wall_h - 0.03):
+            block((wall_w - 0.01, rails * 0.6, 0.04), (0, depth + rails * 0.6, bottom + z), aluminium("#c3c6c9", 0.34, (1, 60, 60)), 0.002)
     if stand == "plinth":
         slab(wall_w + 0.1, 0.5, bottom - 0.004, 0.02, (0, 0.18, 0.002), powder("#22262e", 0.42), 0.005)
         for x in (-wall_w * 0.32, 0, wall_w * 0.32):

@@ -3,31 +3,42 @@ from materials import CORAL, GREEN, TURQUOISE, aluminium, glowing, plastic, powd
 from models.phone import phone
 from models.signs import UPRIGHT, glazed, housing, lock, slots
 from panel import lit_size
-from parts import cable
+from parts import cable, label
 from solids import assembled, block, cut, rod, slab
 
 
 
-def build(screen, doors=8, opened=None, strength=1.1, ajar=100):
-    """opened: index of the locker that stands open, a telephone inside; ajar: how far, in degrees."""
-    (_wall if doors == 8 else _floor)(screen, opened, strength, ajar)
+def build(screen, doors=8, opened=None, strength=1.1, ajar=100, close=False):
+    """opened: index of the locker that stands open, a telephone inside; ajar: how far, in degrees.
+
+    close: the 8 is seen from so near that its keys bear their digits and the telephone hangs on its lead.
+    """
+    if doors == 8:
+        _wall(screen, opened, ajar, close)
+    else:
+        _floor(screen, opened, strength, ajar)
 
 
-def _wall(screen, opened, strength, ajar):
+def _wall(screen, opened, ajar, close):
     width, height, depth = 0.6, 0.9, 0.16
     white = powder("#e4e2dd", 0.42)
     shell = housing(width, height, depth - 0.004, white, (0, -depth + 0.004, 0), 0.02, 0.006)
     with assembled((0, -depth, 0)):
         for index in range(8):
             x, z = (-1 if index % 2 == 0 else 1) * 0.194, 0.317 - index // 2 * 0.211
-            _locker(shell, index, x, z, 0.188, 0.2, index == opened, "#2b4a63", screen, ajar, -1 if index % 2 == 0 else 1)
+            _locker(shell, index, x, z, 0.188, 0.2, index == opened, "#2b4a63", screen, ajar, -1 if index % 2 == 0 else 1, close)
         slab(0.136, 0.84, 0.006, 0.016, (0, 0.003, 0), powder("#141c2e", 0.35), 0.0015, UPRIGHT)
         glazed(0.1, 0.06, None, (0, -0.003, 0.33), 0.006)
-        block((0.06, 0.0015, 0.014), (0, -0.0075, 0.335), glowing(TURQUOISE, 2.4), 0.0004)
+        for dot in range(4 if close else 0):
+            slab(0.011, 0.011, 0.0012, 0.0054, ((dot - 1.5) * 0.019, -0.0072, 0.332), glowing(TURQUOISE, 2.4) if dot < 3 else plastic("#33404f"), 0, UPRIGHT)
+        if not close:
+            block((0.06, 0.0015, 0.014), (0, -0.0075, 0.335), glowing(TURQUOISE, 2.4), 0.0004)
         for key in range(12):
             x, z = (key % 3 - 1) * 0.034, 0.24 - key // 3 * 0.036
             colour = "#e4e2dd" if key < 9 or key == 10 else (CORAL if key == 9 else GREEN)
             slab(0.027, 0.027, 0.006, 0.006, (x, -0.0005, z), plastic(colour, 0.45), 0.0015, UPRIGHT)
+            if close:
+                label("123456789C0"[key] if key < 11 else "OK", 0.0125 if key < 11 else 0.0095, (x, -0.0067, z), "#141c2e" if key not in (9, 11) else "#ffffff")
         for row in range(3):
             rod(0.0035, 0.002, (0, -0.0032, 0.02 - row * 0.02), plastic("#08090a"), UPRIGHT, bevel=0)
         rod(0.02, 0.003, (0, -0.003, -0.1), glowing(TURQUOISE, 0.7), UPRIGHT, bevel=0.001)
@@ -42,7 +53,7 @@ def _bolt(x, z):
     block((0.009, 0.0022, 0.003), (x, -0.0045, z), powder("#f7f5ef"), 0)
 
 
-def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hinge):
+def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hinge, plugged=False):
     """A door with its lamp and dots that count it; open ones show the charger, its leads and a telephone."""
     lamp = CORAL if index in (1, 4, 6, 9) else GREEN
     gap = 0.004
@@ -60,6 +71,10 @@ def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hin
         block((width, 0.13, 0.003), (x, 0.066, z + side * (height / 2 - 0.001)), dark, 0)
     block((width - 0.02, 0.004, 0.003), (x, 0.02, z + height / 2 - 0.006), glowing("#fff2dc", 9), 0)
     floor = z - height / 2 + 0.001
+    if plugged:
+        _plugged(x, z, floor, screen)
+        _leaf(index, x, z, width, height, colour, ajar, hinge)
+        return
     slab(0.1, 0.11, 0.01, 0.02, (x, 0.064, floor), plastic("#11151c", 0.35), 0.003)
     for ring in (0.036, 0.033):
         rod(ring, 0.0012, (x, 0.064, floor + 0.0102 + (0.036 - ring) * 0.1), glowing(TURQUOISE, 2) if ring == 0.036 else plastic("#11151c", 0.35), bevel=0)
@@ -68,6 +83,29 @@ def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hin
         block((0.011, 0.006, 0.02), (x + lead * 1.6, 0.118, z + 0.035), plastic(tone, 0.4), 0.002)
         cable([(x + lead * 1.6, 0.114, z + 0.03), (x + lead * 1.7, 0.1, z + 0.01), (x + lead * 2.2, 0.09, z - 0.02), (x + lead * 2.4, 0.08, z - 0.04)], 0.0018, tone)
         block((0.0085, 0.0035, 0.016), (x + lead * 2.4, 0.08, z - 0.05), aluminium("#d0d3d6", 0.3), 0.0015)
+    _leaf(index, x, z, width, height, colour, ajar, hinge)
+
+
+def _plugged(x, z, floor, screen):
+    """A telephone that lies across the locker on ribs, on one of the three leads that come out of its back."""
+    for rib in range(7):
+        block((0.16, 0.005, 0.003), (x, 0.02 + rib * 0.016, floor + 0.001), plastic("#11151c", 0.5), 0.001)
+    phone(screen, (x - 0.012, 0.058, floor + 0.0045), (0, 0, 84), "#c9ccd1")
+    end = (x + 0.072, 0.0495, floor + 0.0085)
+    for lead, tone in ((-0.04, "#e4e2dd"), (0.0, "#15161a"), (0.04, CORAL)):
+        block((0.013, 0.006, 0.022), (x + lead, 0.122, z + 0.045), plastic(tone, 0.4), 0.002)
+        if tone == CORAL:
+            cable([(x + lead, 0.119, z + 0.036), (x + lead + 0.004, 0.105, z + 0.01), (x + lead + 0.04, 0.09, z - 0.02), (x + 0.086, 0.065, z - 0.06), (x + 0.087, 0.05, floor + 0.012), end], 0.0019, tone)
+        else:
+            cable([(x + lead, 0.119, z + 0.036), (x + lead, 0.105, z + 0.01), (x + lead - 0.004, 0.1, z - 0.02), (x + lead - 0.004, 0.1, z - 0.035)], 0.0019, tone)
+            block((0.009, 0.006, 0.014), (x + lead - 0.004, 0.1, z - 0.04), plastic(tone, 0.4), 0.0015)
+            block((0.0082, 0.0028, 0.008), (x + lead - 0.004, 0.1, z - 0.05), aluminium("#d0d3d6", 0.3), 0.0008)
+    block((0.02, 0.011, 0.0062), (end[0] + 0.002, end[1], end[2]), plastic(CORAL, 0.4), 0.002, (0, 0, -6))
+
+
+def _leaf(index, x, z, width, height, colour, ajar, hinge):
+    """The door of an open locker and its catch."""
+    gap = 0.004
     edge = x + hinge * width / 2
     with assembled((edge, 0.0, z), (0, 0, hinge * ajar)):
         slab(width - gap, height - gap, 0.008, 0.008, (-hinge * width / 2, 0.004, 0), powder(colour, 0.4), 0.0025, UPRIGHT)

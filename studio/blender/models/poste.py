@@ -9,8 +9,11 @@ from solids import assembled, block, rod, slab
 WIDTH, HEIGHT, DEPTH = 0.38, 1.6, 0.09
 
 
-def build(screen, handset=None, strength=1.15, pulled=2):
-    """handset: the picture on the telephones that lie on its shelves; pulled: the lead that a telephone hangs on."""
+def build(screen, handset=None, strength=1.15, pulled=2, plugged=False):
+    """handset: the picture on the telephones that lie on its shelves; pulled: the lead that a telephone hangs on.
+
+    plugged: that lead is drawn out and charges the telephone on the upper shelf.
+    """
     white, ink = powder("#e4e2dd", 0.42), powder("#141c2e", 0.4)
     slab(0.42, 0.42, 0.014, 0.05, (0, 0, 0.002), ink, 0.004)
     slab(WIDTH - 0.03, DEPTH - 0.02, 0.02, 0.03, (0, 0, 0.015), ink, 0.002)
@@ -20,7 +23,7 @@ def build(screen, handset=None, strength=1.15, pulled=2):
         glazed(*lit_size(24, portrait=True), screen, (0, -0.0032, HEIGHT - 0.325), 0.01, strength)
         slab(WIDTH - 0.06, 0.05, 0.007, 0.02, (0, 0.004, 0.915), ink, 0.0015, UPRIGHT)
         for index in range(6):
-            _reel((index - 2.5) * 0.05, index, index == pulled, screen)
+            _reel((index - 2.5) * 0.05, index, plugged and index == pulled)
         for side in (-1, 1):
             slab(0.003, 0.003, 1.2, 0.001, (side * (WIDTH / 2), 0.045, 0.2), glowing(TURQUOISE, 0.6), 0)
         _shelf(-0.088, 0.74, screen, "#c9ccd1")
@@ -29,11 +32,16 @@ def build(screen, handset=None, strength=1.15, pulled=2):
         slots(7, (0.12, 0.003, 0.004), 0.012, (0, 0.0036, 0.26), "#3a3d44")
 
 
-def _reel(x, index, pulled, screen):
+def _reel(x, index, drawn):
     """A lead that comes out of its mouth and hangs with its plug; the pulled one reaches down to the shelf."""
     tone = ("#15161a", CORAL, "#15161a", "#15161a", GREEN, "#15161a")[index]
     rod(0.008, 0.008, (x, -0.003, 0.915), aluminium("#b7babd"), UPRIGHT, bevel=0.001)
     rod(0.0055, 0.009, (x, -0.003, 0.915), plastic("#08090a"), UPRIGHT, bevel=0)
+    if drawn:
+        end = (-0.0015, -0.046, 0.7612)
+        cable([(x, 0.0, 0.915), (x, -0.012, 0.912), (x, -0.02, 0.9), (x + 0.012, -0.034, 0.85), (0.034, -0.046, 0.79), (0.036, -0.046, 0.768), (0.02, -0.046, 0.7612), end], 0.002, tone)
+        block((0.022, 0.011, 0.0062), (end[0] + 0.002, end[1], end[2]), plastic(tone, 0.4), 0.002)
+        return
     drop = (0.07, 0.09, 0.06, 0.1, 0.075, 0.085)[index]
     cable([(x, 0.0, 0.915), (x, -0.012, 0.912), (x, -0.017, 0.9), (x, -0.017, 0.9 - drop)], 0.002, tone)
     block((0.013, 0.008, 0.026), (x, -0.017, 0.9 - drop - 0.012), plastic(tone, 0.4), 0.003)

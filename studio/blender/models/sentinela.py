@@ -2,14 +2,18 @@
 from math import cos, sin
 
 from materials import CORAL, TURQUOISE, Surface, aluminium, glass_black, glowing, made_once, plastic, powder
+from models import cabinet
 from models.signs import UPRIGHT, lock, seam
 from panel import lit_area, lit_size
 from solids import assembled, ball, block, rod, slab
 
 
-def build(screen, diagonal=55, strength=1.3, rain=False):
-    """rain: drops on the glass and on the roof, for close views."""
-    (_slab if diagonal < 70 else _frame)(screen, strength, rain)
+def build(screen, diagonal=55, strength=1.3, rain=False, ajar=None):
+    """rain: drops on the glass and on the roof, for close views; ajar: degrees by which the front door of the 75 stands open."""
+    if diagonal < 70:
+        _slab(screen, strength, rain)
+    else:
+        _frame(screen, strength, ajar)
 
 
 def _slab(screen, strength, rain):
@@ -75,7 +79,7 @@ def _water():
     return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
 
 
-def _frame(screen, strength, rain):
+def _frame(screen, strength, ajar):
     silver, dark = powder("#c3c7cb", 0.36), powder("#1b2333", 0.42)
     width, height, depth, foot = 1.18, 2.72, 0.33, 0.44
     tall = height - foot
@@ -85,9 +89,15 @@ def _frame(screen, strength, rain):
         for y in (-0.15, 0.15):
             rod(0.014, 0.012, (x, y, 0.026), aluminium("#8f9297"), sides=6)
     with assembled((0, 0, foot + tall / 2)):
-        slab(width, tall, depth, 0.1, (0, depth / 2, 0), silver, 0.012, UPRIGHT)
+        shell = slab(width, tall, depth, 0.1, (0, depth / 2, 0), silver, 0.012, UPRIGHT)
         block((width + 0.001, 0.006, tall - 0.22), (0, 0, 0), plastic("#101114"), 0)
-        for turn in (0, 180):
+        if ajar:
+            cabinet.hollow(shell, width, tall, depth)
+            with assembled((-width / 2 + 0.045, -depth / 2 - 0.004, 0), (0, 0, -ajar)):
+                with assembled((width / 2 - 0.045, depth / 2, 0)):
+                    _pane(screen, width, tall, depth, strength)
+                cabinet.door(width - 0.09, tall - 0.09)
+        for turn in (180,) if ajar else (0, 180):
             with assembled((0, 0, 0), (0, 0, turn)):
                 _pane(screen, width, tall, depth, strength)
         for side in (-1, 1):
