@@ -19,6 +19,8 @@ const FLOORS = [
 
 /** What every page has. */
 const BASE = globSync('client/styles/*.css').toSorted();
+/** What the answers that need it have besides: of a thank-you, of a form that came back, of a kind of block. */
+const BY_CONTENT = globSync('{shared,worker}/**/*.css').toSorted();
 /** What every page passes through, and what the status pages are made of. */
 const RENDERER = 'worker/responses/render.tsx';
 const STATUS_PAGES = 'worker/responses/status.ts';
@@ -73,6 +75,8 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
     const hash = createHash('sha256').update(css).digest('base64');
     return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
   });
+  // What stands in pages by their content, not by their modules, says something of paper too.
+  for (const file of BY_CONTENT) compileOnce(file);
   const sources = [...compiled.keys()];
   const paper = [ORDER, ...layOut(sources, (file) => compileOnce(file).print)].join('');
   const print = minify ? { css: paper, file: nameFile('print.css', paper) } : undefined;

@@ -1,6 +1,5 @@
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
-import './branches-block.css';
 
 /** Where the company is: address, hours, what is there and how to get there. */
 export function BranchesBlock({ block }: { block: BlockOf<'BranchesBlock'> }) {

@@ -3,7 +3,6 @@ import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import '../ui/card.css';
 import '../ui/card-link.css';
-import './cards-block.css';
 
 type Card = BlockOf<'CardsBlock'>['cards'][number];
 

@@ -1,7 +1,6 @@
 import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
-import './marks-block.css';
 
 type Mark = BlockOf<'MarksBlock'>['marks'][number];
 

@@ -1,6 +1,5 @@
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
-import './points-block.css';
 
 /** Points that stand as a list, each with a few words of why. */
 export function PointsBlock({ block }: { block: BlockOf<'PointsBlock'> }) {

@@ -1,7 +1,6 @@
 import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
-import './table-block.css';
 
 /** Columns from which on a table needs the whole width; a smaller one stands beside its heading. */
 const WIDE = 4;

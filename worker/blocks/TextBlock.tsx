@@ -4,7 +4,6 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import '../ui/prose-tables.css';
-import './text-block.css';
 
 /** Running text; with a picture beside it, or with its heading there where it has none. */
 export function TextBlock({ block, turned }: { block: BlockOf<'TextBlock'>; turned: boolean }) {

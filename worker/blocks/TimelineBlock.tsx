@@ -1,7 +1,6 @@
 import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
-import './timeline-block.css';
 
 /** What happened, or will, and when. */
 export function TimelineBlock({ block }: { block: BlockOf<'TimelineBlock'> }) {

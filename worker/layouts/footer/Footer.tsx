@@ -24,10 +24,12 @@ export function Footer({ locale, groups }: FooterProps) {
           <a className="logo footer-logo" href={buildPath('home', locale)}>
             <Logo />
           </a>
-          <a className="footer-banner" href={buildPath('future', locale)}>
-            <strong>{t('footer.banner')}</strong>
-            {` ${t('footer.bannerText')}`}
-          </a>
+          <p className="footer-banner">
+            <a href={buildPath('future', locale)}>
+              <strong>{t('footer.banner')}</strong>
+              {` ${t('footer.bannerText')}`}
+            </a>
+          </p>
           <h2 className="footer-title">{t('footer.follow')}</h2>
           <ul className="footer-social">
             {site.social.map((network) => (

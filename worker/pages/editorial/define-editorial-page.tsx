@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageId } from '#shared/routes/table.ts';
+import { findBlockSheets } from '../../blocks/block-sheets.ts';
 import { describeBlocks } from '../../blocks/describe-blocks.ts';
 import { policies } from '../../content/policies.ts';
 import { defaultLayout } from '../../layouts/default/DefaultLayout.tsx';
@@ -36,6 +37,7 @@ export function defineEditorialPage({ key, parent, forms = [], Page }: Editorial
     variables: () => ({ key }),
     find: (data, locale) => findEditorial(data, key, parent, locale),
     trail: ({ trail }) => trail,
+    css: ({ blocks }) => findBlockSheets(blocks),
     describe: ({ blocks, image, seo }, about) => describeBlocks(blocks, (image ?? seo.image)?.url, about),
     Page,
   });

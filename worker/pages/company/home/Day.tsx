@@ -40,6 +40,8 @@ export function Day({ intro, solutions, t }: DayProps) {
                 className="day-picture"
                 // Most are folded away and load when they are opened: one ground for all until then.
                 image={{ ...solution.image, color: null }}
+                // The words beside it say what the hour is about; nine descriptions more would be the longest text of the page.
+                decorative
                 sizes="(min-width: 80em) 640px, (min-width: 64em) 52vw, 92vw"
               />
             )}

@@ -41,7 +41,6 @@ export function Hero({ hero, t, children }: HeroProps) {
         <div className="hero-scene">
           <div className="hero-frame">
             <Picture
-              className="hero-picture"
               image={hero.image}
               sizes={SIZES}
               instead={hero.narrow ? { image: hero.narrow, media: NARROW } : undefined}

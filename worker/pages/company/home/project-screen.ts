@@ -18,7 +18,7 @@ export function projectOnto(corners: Corners, ratio: number): string | undefined
   const { width, height } = SURFACE;
   const values = [a / width, d / width, -g / width, b / height, e / height, -h / height, c, f];
   if (!values.every(Number.isFinite)) return undefined;
-  const [xx, yx, zx, xy, yy, zy, left, top] = values.map((value) => Number(value.toFixed(5))) as [
+  const [xx, yx, zx, xy, yy, zy, left, top] = values.map((value) => Number(value.toFixed(4))) as [
     number,
     number,
     number,
@@ -57,5 +57,5 @@ function mapUnitSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: readonly [Point
 }
 
 function round(value: number): number {
-  return Number(value.toFixed(3));
+  return Number(value.toFixed(2));
 }

@@ -1,0 +1,26 @@
+import type { BlocksData } from './blocks.fragment.generated.ts';
+import branches from './branches-block.css?sheet';
+import cards from './cards-block.css?sheet';
+import marks from './marks-block.css?sheet';
+import points from './points-block.css?sheet';
+import table from './table-block.css?sheet';
+import text from './text-block.css?sheet';
+import timeline from './timeline-block.css?sheet';
+
+/** The styles of a kind of block, where it has any of its own. */
+const sheets: Partial<Record<BlocksData['__typename'], string>> = {
+  BranchesBlock: branches,
+  CardsBlock: cards,
+  MarksBlock: marks,
+  PointsBlock: points,
+  TableBlock: table,
+  TextBlock: text,
+  TimelineBlock: timeline,
+};
+
+/** The styles of the blocks that a page has: a kind that it has not costs it nothing. */
+export function findBlockSheets(blocks: readonly BlocksData[]): string | undefined {
+  const kinds = new Set(blocks.map(({ __typename }) => __typename));
+  const rules = [...kinds].map((kind) => sheets[kind] ?? '').join('');
+  return rules && `@layer layouts{${rules}}`;
+}
