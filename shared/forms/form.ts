@@ -29,6 +29,8 @@ export interface FormDefinition {
   thanks: ThankYouKind;
   /** Words of its own for it, where those of its kind speak of something else. */
   thanksName?: ThanksName;
+  /** A choice that the address of its thank-you repeats: nothing that says who somebody is. */
+  thanksKnows?: FieldName;
   /** Its button stands beside its field, where there is room: for a form of one line. */
   inLine?: boolean;
   /** Told beside the form and in its thank-you. */

@@ -15,6 +15,7 @@ export const en: Messages = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    manuals: 'Manuals',
     support: 'Support',
     quote: 'Request a quote',
     newTab: '(opens in a new tab)',
@@ -57,7 +58,7 @@ export const en: Messages = {
   },
   category: {
     chosen: 'Selected:',
-    more: 'Choose one more',
+    more: 'One more',
     unchoose: 'Clear',
     missing: 'One model is missing: choose at least two.',
     upTo: 'Up to {{to}}″',
@@ -96,6 +97,9 @@ export const en: Messages = {
     all: 'See all projects',
   },
   recruitment: {
+    appliedFor: 'Applying for:',
+    change: 'change',
+    changeWhat: 'the position',
     details: 'Duties, requirements and what we offer',
     jobs: 'Open positions',
     internships: 'Open internships',
@@ -123,6 +127,7 @@ export const en: Messages = {
     product: 'Product page',
   },
   comparison: {
+    quote: 'Request a quote for these models',
     title: 'Comparison',
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
@@ -280,6 +285,7 @@ export const en: Messages = {
   },
   llms: { sets: 'Ready-made sets', projects: 'Projects', languages: 'In other languages' },
   landing: {
+    chosenModels: 'Models: {{names}}.',
     repaired: 'repaired in Portugal',
     catalogueCover: 'General catalogue',
     catalogueFile: 'A PDF of {{pages}}, {{size}}, ready to print.',
@@ -330,12 +336,12 @@ export const en: Messages = {
     steps: {
       quote: {
         first: 'A member of the team reads your request.',
-        second: 'You receive a quote, or the questions we still have, as quickly as possible.',
+        second: 'You receive the price, the date and the list of what is included.',
         third: 'If you wish, you try the equipment before you decide.',
       },
       contact: {
         first: 'Your message goes to the person who deals with the subject.',
-        second: 'They answer by email or phone, on working days.',
+        second: 'They answer on working days.',
         third: 'Where it helps, we arrange a demonstration or visit the space.',
       },
       support: {
@@ -371,9 +377,9 @@ export const en: Messages = {
     },
   },
   thanks: {
+    family: 'See {{name}}',
     projects: 'See our projects',
     back: 'Back to the page',
-    backToQuote: 'Back to the quote page',
     own: {
       rental: {
         title: 'Thank you.\nWe have your dates.',
@@ -400,7 +406,7 @@ export const en: Messages = {
     application: {
       head: 'Application sent',
       title: 'Thank you for applying.',
-      text: 'We read every application, and we always reply, even when the answer is no.',
+      text: 'It arrived whole: there is no need to send it again.',
     },
     ebook: {
       head: 'Your e-book',

@@ -14,6 +14,7 @@ export const pt = {
     menu: 'Menu',
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
+    manuals: 'Manuais',
     support: 'Suporte',
     quote: 'Pedir orçamento',
     newTab: '(abre num separador novo)',
@@ -56,7 +57,7 @@ export const pt = {
   },
   category: {
     chosen: 'Escolhidos:',
-    more: 'Escolha mais um',
+    more: 'Falta um',
     unchoose: 'Limpar',
     missing: 'Falta um modelo: escolha pelo menos dois.',
     upTo: 'Até {{to}}″',
@@ -95,6 +96,9 @@ export const pt = {
     all: 'Ver todos os projetos',
   },
   recruitment: {
+    appliedFor: 'Candidatura a:',
+    change: 'mudar',
+    changeWhat: 'de vaga',
     details: 'Funções, requisitos e condições',
     jobs: 'Vagas abertas',
     internships: 'Estágios abertos',
@@ -122,6 +126,7 @@ export const pt = {
     product: 'Página do produto',
   },
   comparison: {
+    quote: 'Pedir orçamento destes modelos',
     title: 'Comparação',
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
@@ -142,7 +147,7 @@ export const pt = {
       specifications: 'Dados',
       variants: 'Versões',
       lifecycle: 'Compra',
-      projects: 'Projetos',
+      projects: 'Casos',
     },
     general: 'Geral',
     overview: 'Em resumo',
@@ -279,6 +284,7 @@ export const pt = {
   },
   llms: { sets: 'Conjuntos prontos', projects: 'Projetos', languages: 'Noutras línguas' },
   landing: {
+    chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado em Portugal',
     catalogueCover: 'Catálogo geral',
     catalogueFile: 'PDF de {{pages}}, {{size}}, pronto a imprimir.',
@@ -329,12 +335,12 @@ export const pt = {
     steps: {
       quote: {
         first: 'Uma pessoa da equipa lê o pedido.',
-        second: 'Em 24 horas úteis recebe o orçamento ou as perguntas que faltarem.',
+        second: 'Recebe o preço, o prazo e a lista do que está incluído.',
         third: 'Se quiser, experimenta o equipamento antes de decidir.',
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
-        second: 'Essa pessoa responde\u2011lhe por e\u2011mail ou por telefone, em dias úteis.',
+        second: 'Essa pessoa responde\u2011lhe em dias úteis.',
         third: 'Se ajudar, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {
@@ -370,9 +376,9 @@ export const pt = {
     },
   },
   thanks: {
+    family: 'Ver {{name}}',
     projects: 'Ver projetos',
     back: 'Voltar à página',
-    backToQuote: 'Voltar ao pedido de orçamento',
     own: {
       rental: {
         title: 'Obrigado.\nTemos as suas datas.',
@@ -383,11 +389,11 @@ export const pt = {
         text: 'Conferimos o modelo e a data de compra e confirmamos por e\u2011mail.',
       },
       support: {
-        title: 'Obrigado.\nO pedido de assistência está connosco.',
+        title: 'Obrigado.\nTemos o seu pedido de assistência.',
         text: 'Um técnico liga\u2011lhe primeiro: muito resolve\u2011se ao telefone, com o equipamento à frente.',
       },
       training: {
-        title: 'Obrigado.\nO pedido de formação está connosco.',
+        title: 'Obrigado.\nTemos o seu pedido de formação.',
         text: 'Respondemos por e\u2011mail ou por telefone com um programa e datas.',
       },
     },
@@ -399,7 +405,7 @@ export const pt = {
     application: {
       head: 'Candidatura enviada',
       title: 'Obrigado pela candidatura.',
-      text: 'Lemos todas as candidaturas e respondemos sempre, também quando a resposta é não.',
+      text: 'Chegou inteira: não precisa de a enviar de novo.',
     },
     ebook: {
       head: 'O seu ebook',

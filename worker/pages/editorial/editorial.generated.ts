@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '1292592811f0889b',
+  hash: 'a7cf3036486b6c97',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

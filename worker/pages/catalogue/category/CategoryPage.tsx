@@ -11,6 +11,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
+import { buildQuotePath } from '../../../view/quote-path.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
@@ -71,7 +72,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         <div className="category-intro">
           <Html markup={category.intro} />
           <p className="actions">
-            <a className="button button-primary" href={buildPath('lp-quote', locale)}>
+            <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
               {t('cta.quote')}
             </a>
             {products.length > 1 && (
@@ -82,7 +83,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           </p>
         </div>
       </section>
-      {compared.length > 1 && <Comparison products={compared} state={state} />}
+      {compared.length > 1 && <Comparison products={compared} family={category.key} state={state} />}
       {compared.length === 1 && (
         <section className="container category-missing" id="comparacao">
           <p>
@@ -90,7 +91,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           </p>
         </section>
       )}
-      <section className="section section-sand" aria-labelledby="modelos">
+      <section className="section section-sand category-list" aria-labelledby="modelos">
         <div className="container">
           <h2 className="category-heading" id="modelos">
             {t('category.products')}

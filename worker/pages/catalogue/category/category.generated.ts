@@ -13,7 +13,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'a0d830ca2ff3af5f',
+  hash: 'ccfe7efea407b567',
   hasHtml: true,
   schema: categorySchema,
   documents: {

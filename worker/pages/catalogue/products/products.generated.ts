@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '46161d2d517c6a28',
+  hash: 'a2a92d54ccd2b16f',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: 'd8dc533e6c3a15c9',
+  hash: 'f79845e07e023e78',
   hasHtml: false,
   schema: homeSchema,
   documents: {
