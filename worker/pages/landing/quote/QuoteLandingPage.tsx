@@ -68,7 +68,10 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
           solution: choice.solution ?? '',
           ...(names.length > 0 && { comments: t('landing.chosenModels', { names: names.join(', ') }) }),
         },
-        ways: createOnwardWays(chosen && { label: t('thanks.family', { name: lowerFirst(chosen.name) }), path: chosen.path }, locale),
+        ways: createOnwardWays(
+          chosen && { label: t('thanks.family', { name: lowerFirst(chosen.name) }), path: chosen.path },
+          locale,
+        ),
       }}
       picture={show('(min-width: 40em) 40vw, 100vw')}
       below={counted}
