@@ -125,7 +125,8 @@ function copy(item: Element): { shown: Element; text: string } {
   for (const source of shown.querySelectorAll('source')) source.sizes = SIZES;
   const image = shown.querySelector('img');
   if (image) image.loading = 'lazy';
-  return { shown, text: image?.alt ?? '' };
+  // Its first sentence: who sees the picture needs no more.
+  return { shown, text: image?.alt.split(/(?<=[.;])\s/, 1)[0]?.replace(/[.;]$/, '') ?? '' };
 }
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(

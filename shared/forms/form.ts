@@ -11,7 +11,7 @@ export type ThankYouKind = 'contact' | 'application' | 'newsletter' | 'ebook' | 
 export type NextName = keyof Messages['next']['steps'];
 
 /** What unfolds the fields that few need, where a form has better words for it than those of all. */
-export type FoldName = keyof Messages['form']['folds'];
+type FoldName = keyof Messages['form']['folds'];
 
 /** A field as one form asks for it. */
 export interface FormField {
@@ -34,6 +34,8 @@ export interface FormDefinition {
   thanksName?: ThanksName;
   /** Its fold is open from the start and called so: what is in it is what the form is for. */
   openFold?: FoldName;
+  /** A choice that the address of its thank-you repeats: nothing that says who somebody is. */
+  thanksKnows?: FieldName;
   /** Its button stands beside its field, where there is room: for a form of one line. */
   inLine?: boolean;
   /** Told beside the form and in its thank-you. */

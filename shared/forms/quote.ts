@@ -14,5 +14,6 @@ export const quote = {
     optional('marketing'),
   ],
   thanks: 'quote',
+  thanksKnows: 'solution',
   next: 'quote',
 } as const satisfies FormDefinition;

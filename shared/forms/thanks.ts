@@ -1,5 +1,5 @@
 import { type Locale, localeFacts } from '../i18n/locales.ts';
-import type { ThankYouKind } from './form.ts';
+import type { FormDefinition, ThankYouKind } from './form.ts';
 import { forms } from './registry.ts';
 
 const kinds: readonly string[] = Object.values(forms).map((form) => form.thanks);
@@ -13,7 +13,15 @@ export function findThanks(
   return kind !== undefined && kinds.includes(kind) ? (kind as ThankYouKind) : undefined;
 }
 
-/** The address that shows a page's thank-you. */
-export function buildThanksPath(locale: Locale, path: string, kind: ThankYouKind): string {
-  return `${path}?${localeFacts[locale].thanksParameter}=${kind}`;
+/** The address that shows a page's thank-you, with what a form of `input` lets it know. */
+export function buildThanksPath(
+  locale: Locale,
+  path: string,
+  { thanks, thanksKnows }: FormDefinition,
+  input: Readonly<Record<string, unknown>>,
+): string {
+  const query = new URLSearchParams({ [localeFacts[locale].thanksParameter]: thanks });
+  const known = thanksKnows && input[thanksKnows];
+  if (thanksKnows && typeof known === 'string' && known !== '') query.set(thanksKnows, known);
+  return `${path}?${query}`;
 }

@@ -49,9 +49,20 @@ describe('the validator', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
+  it.each(['912345678', '+351 912 345 678', '(0034) 91-123.45/67', '123456789012345'])(
+    'takes the telephone %s',
+    (phone) => {
+      expect(validateForm(forms['product-contact'], { ...complete, phone })).toMatchObject({ ok: true });
+    },
+  );
+
   it.each([
     ['a file where a text belongs', { name: new File(['x'], 'x.txt') }, 'name', 'other'],
     ['a checkbox with a value of its own', { privacy: 'yes' }, 'privacy', 'other'],
+    ['a telephone of two digits', { phone: '12' }, 'phone', 'phoneShort'],
+    ['a telephone of eight digits, however it is spaced', { phone: '(21) 000-00.1' }, 'phone', 'phoneShort'],
+    ['a telephone of sixteen digits', { phone: '1234567890123456' }, 'phone', 'phoneLong'],
+    ['a telephone with letters', { phone: '210 000 001 ext. 2' }, 'phone', 'phoneSigns'],
     ['a name longer than its field', { name: 'n'.repeat(121) }, 'name', 'tooLong'],
   ])('refuses %s', (_, change, field, problem) => {
     const result = validateForm(forms['product-contact'], { ...complete, ...change });

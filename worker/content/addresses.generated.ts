@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '8107f859b6f97788',
+  hash: '9cd290a452b1b8d8',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'ed0dc9d59ec8d476',
+  hash: '4b094195f4da01fe',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -56,6 +56,8 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   isListed?: boolean;
   /** What it is to networks where it is shared. */
   ogType?: Head['ogType'];
+  /** True where a query only fills the page in: its one address is the plain one, and nothing else is listed. */
+  isFilledIn?: boolean;
   /** False for an answer to a visitor's own words: no canonical address and no language links are told. */
   isAddressed?: boolean;
   Page: ComponentType<PageProps<Found, Output>>;
@@ -145,7 +147,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
   const { locale, t, path } = state;
   const { seo, translations } = found;
   const own = translations.find((translation) => translation.locale === locale)?.path ?? path;
-  const query = buildQuery(parameters);
+  const query = definition.isFilledIn ? '' : buildQuery(parameters);
   const home = { label: t('breadcrumb.home'), path: buildPath('home', locale) };
   return {
     head: {
@@ -168,9 +170,10 @@ function createView<Data, Variables extends VariableValues, Output extends Param
 }
 
 function mayBeIndexed<Data, Variables extends VariableValues, Output extends Parameters, Found extends Entity>(
-  { isIndexed = true }: PageDefinition<Data, Variables, Output, Found>,
+  { isIndexed = true, isFilledIn }: PageDefinition<Data, Variables, Output, Found>,
   parameters: Output,
 ): boolean {
+  if (isFilledIn && buildQuery(parameters) !== '') return false;
   return typeof isIndexed === 'boolean' ? isIndexed : isIndexed(parameters);
 }
 

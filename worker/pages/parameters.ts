@@ -29,6 +29,9 @@ export const choices = v.fallback(
   [],
 );
 
+/** A key of content, or nothing where it has another shape. */
+export const choice = v.fallback(v.optional(v.pipe(v.string(), v.regex(KEY))), undefined);
+
 /**
  * Reads the parameters of a page. Where the query as a whole does not fit, it is as if it were empty: a page never
  * fails for what somebody added to its address.

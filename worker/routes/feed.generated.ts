@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: '2ed0d413258114cc',
+  hash: 'f7d9cee4231599cf',
   hasHtml: true,
   schema: feedSchema,
   documents: {

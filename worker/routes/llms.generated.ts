@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: 'bbf45ab212b59b93',
+  hash: '1a04296a08361f30',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

@@ -50,7 +50,7 @@ export async function showPage(
   if (path !== url.pathname) return redirectPermanently(c, `${path}${url.search}`);
 
   const { layout } = pageTypes[match.page];
-  const head = { ...view.head, canonical: `${path}${content.query}` };
+  const head = { ...view.head, canonical: view.head.canonical?.replace(/^[^?]*/, () => path) };
   const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
   c.header('Server-Timing', `content;desc=${content.source}`);
   // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.

@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: 'b0dfe3ba4847cc51',
+  hash: '74e5aa893f0339fc',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

@@ -73,7 +73,7 @@ async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, isA
     : { kind: 'tooMany' };
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind === 'kept') {
-    const location = buildThanksPath(match.locale, path, outcome.thanks);
+    const location = buildThanksPath(match.locale, path, forms[formId], input);
     return wantsJson(c) ? c.json({ location } satisfies FormAnswer, 200) : c.redirect(location, 303);
   }
   if (outcome.kind !== 'invalid') c.header('Retry-After', '60');

@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: '9e9e69adeba23d0b',
+  hash: '9408d7765b586015',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

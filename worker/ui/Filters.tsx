@@ -56,9 +56,11 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, t } }:
           {Object.entries(kept).flatMap(([name, values]) =>
             values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
           )}
-          <button type="submit" className="button button-outline filters-apply">
-            {t('filters.apply')} <span className="filters-number">{t('filters.count', { shown, total })}</span>
-          </button>
+          <p className="filters-foot">
+            <button type="submit" className="button button-primary">
+              {t('filters.apply')} <span className="filters-number">{shown}</span>
+            </button>
+          </p>
         </form>
       </details>
       <div className="filters-results" id={RESULTS.slice(1)}>

@@ -9,14 +9,14 @@ import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
 import { Island } from './Island.tsx';
-import { Thanks } from './Thanks.tsx';
+import { Thanks, type Way } from './Thanks.tsx';
 import './form-frame.css';
 
 export interface FormFrameProps {
   form: FormId;
   state: PageState;
   /** Fields that are filled in before the visitor comes. */
-  values?: FieldValues;
+  values?: FieldValues | undefined;
   /** What the page says of fields, in place of what the form says. */
   hints?: FieldHints;
   /** Its heading and what stands below it, where the page has better words than the form. */
@@ -24,10 +24,14 @@ export interface FormFrameProps {
   lead?: string | undefined;
   /** A drawing that helps to fill it in. */
   figure?: ReactNode;
+  /** What it is about, where the visitor chose it, and how to choose something else. */
+  subject?: { label: string; name: string; change: { label: string; hidden: string; href: string } } | undefined;
   /** Words of its thank-you, where the page has better ones than the form. */
   thanksName?: ThanksName;
   /** Level of its heading in the page. */
   level?: 1 | 2;
+  /** Where its thank-you leads, where it is not to the projects and back to the page. */
+  ways?: readonly Way[];
   /** What its thank-you hands over: the button to a file, say. */
   reward?: ReactNode;
   /** What stands after it. */
@@ -38,14 +42,14 @@ export interface FormFrameProps {
 
 /** A form with its heading, or its thank-you. */
 export function FormFrame(props: FormFrameProps) {
-  const { form, state, values, hints, level = 2, reward, after, steps } = props;
+  const { form, state, values, hints, level = 2, subject, reward, ways, after, steps } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
   const { thanks: kind, thanksName }: FormDefinition = forms[form];
   if (thanks === kind) {
     return (
-      <Thanks kind={kind} name={props.thanksName ?? thanksName} steps={steps} state={state} level={level}>
+      <Thanks kind={kind} name={props.thanksName ?? thanksName} steps={steps} ways={ways} state={state} level={level}>
         {reward}
       </Thanks>
     );
@@ -59,6 +63,15 @@ export function FormFrame(props: FormFrameProps) {
         <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
         <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
         {props.figure}
+        {subject && (
+          <p className="form-frame-subject">
+            {`${subject.label} `}
+            <strong>{subject.name}</strong>{' '}
+            <a href={subject.change.href}>
+              {subject.change.label} <span className="visually-hidden">{subject.change.hidden}</span>
+            </a>
+          </p>
+        )}
       </div>
       <Island
         name="lead-form"

@@ -21,6 +21,8 @@ interface LandingSplitProps {
   cover?: ReactNode;
   /** The form that redeems it. */
   panel: ComponentProps<typeof FormPanel>;
+  /** What ends the form's column. */
+  below?: ReactNode;
   /** What stays beside the thanks once the form is sent; the promise has been kept then. */
   kept?: ReactNode;
   /** Why to believe the promise: beside the form on a desk, below it on a phone. */
@@ -29,7 +31,7 @@ interface LandingSplitProps {
 
 /** One promise, one form beside it, and the proof; once the form is sent the thanks, and what was asked for. */
 export function LandingSplit(props: LandingSplitProps) {
-  const { tone, title, lead, claims, proof, picture, cover, panel, kept, children } = props;
+  const { tone, title, lead, claims, proof, picture, cover, panel, below, kept, children } = props;
   const { thanks, t } = panel.state;
   const definition: FormDefinition = forms[panel.form];
   const [first] = claims;
@@ -64,6 +66,7 @@ export function LandingSplit(props: LandingSplitProps) {
       </div>
       <div className="landing-split-form">
         <FormPanel {...panel} />
+        {below}
       </div>
       <div className="landing-split-proof">{children}</div>
     </div>

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ThanksName, ThankYouKind } from '#shared/forms/form.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
+
+/** A link onward. */
+export interface Way {
+  label: string;
+  path: string;
+}
 
 interface ThanksProps {
   kind: ThankYouKind;
@@ -10,6 +17,8 @@ interface ThanksProps {
   name?: ThanksName | undefined;
   /** What happens next, where something does. */
   steps?: ReactNode;
+  /** Where to go from here; without them to the projects, and back to the page. */
+  ways?: readonly Way[] | undefined;
   state: PageState;
   /** Level of its heading in the page. */
   level: 1 | 2;
@@ -18,7 +27,7 @@ interface ThanksProps {
 }
 
 /** The answer to a form that was sent; its heading takes the focus. Its styles come with that answer alone. */
-export function Thanks({ kind, name, steps, state: { locale, path }, level, children }: ThanksProps) {
+export function Thanks({ kind, name, steps, ways, state: { locale, path }, level, children }: ThanksProps) {
   const t = translateTo(locale);
   const Heading = `h${level}` as const;
   const id = `thanks-${kind}`;
@@ -40,15 +49,25 @@ export function Thanks({ kind, name, steps, state: { locale, path }, level, chil
         <>
           {steps}
           <p className="actions">
-            <a className="button button-outline" href={buildPath('projects', locale)}>
-              {t('thanks.projects')}
-            </a>
-            <a className="button button-outline" href={path}>
-              {t(path === buildPath('lp-quote', locale) ? 'thanks.backToQuote' : 'thanks.back')}
-            </a>
+            {(ways ?? [createProjectsWay(locale), { label: t('thanks.back'), path }]).map((way) => (
+              <a key={way.path} className="button button-outline" href={way.path}>
+                {way.label}
+              </a>
+            ))}
           </p>
         </>
       )}
     </section>
   );
+}
+
+/** To what was made with the equipment. */
+function createProjectsWay(locale: Locale): Way {
+  return { label: translateTo(locale)('thanks.projects'), path: buildPath('projects', locale) };
+}
+
+/** From the thanks of a page that is nothing but its form: to what was asked about, if that is known, and home. */
+export function createOnwardWays(asked: Way | undefined, locale: Locale): Way[] {
+  const home = { label: translateTo(locale)('error.home'), path: buildPath('home', locale) };
+  return [asked ?? createProjectsWay(locale), home];
 }

@@ -15,6 +15,7 @@ export const en: Messages = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    manuals: 'Manuals',
     support: 'Support',
     quote: 'Request a quote',
     newTab: '(opens in a new tab)',
@@ -61,7 +62,7 @@ export const en: Messages = {
     questions: 'Frequently asked questions',
     before: 'Before you choose',
     chosen: 'Selected:',
-    more: 'Choose one more',
+    more: 'One more',
     unchoose: 'Clear',
     missing: 'One model is missing: choose at least two.',
     upTo: 'Up to {{to}}″',
@@ -100,6 +101,9 @@ export const en: Messages = {
     all: 'See all projects',
   },
   recruitment: {
+    appliedFor: 'Applying for:',
+    change: 'change',
+    changeWhat: 'the position',
     details: 'Duties, requirements and what we offer',
     jobs: 'Open positions',
     internships: 'Open internships',
@@ -133,6 +137,7 @@ export const en: Messages = {
     example: 'e.g.',
   },
   comparison: {
+    quote: 'Request a quote for these models',
     title: 'Comparison',
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
@@ -327,6 +332,7 @@ export const en: Messages = {
   },
   llms: { sets: 'Ready-made sets', projects: 'Projects', languages: 'In other languages' },
   landing: {
+    chosenModels: 'Models: {{names}}.',
     repaired: 'repaired in Portugal',
     catalogueCover: 'General catalogue',
     catalogueFile: 'A PDF of {{pages}}, {{size}}, ready to print.',
@@ -377,12 +383,12 @@ export const en: Messages = {
     steps: {
       quote: {
         first: 'A member of the team reads your request.',
-        second: 'You receive a quote, or the questions we still have, as quickly as possible.',
+        second: 'You receive the price, the date and the list of what is included.',
         third: 'If you wish, you try the equipment before you decide.',
       },
       contact: {
         first: 'Your message goes to the person who deals with the subject.',
-        second: 'They answer by email or phone, on working days.',
+        second: 'They answer on working days.',
         third: 'Where it helps, we arrange a demonstration or visit the space.',
       },
       support: {
@@ -418,9 +424,9 @@ export const en: Messages = {
     },
   },
   thanks: {
+    family: 'See {{name}}',
     projects: 'See our projects',
     back: 'Back to the page',
-    backToQuote: 'Back to the quote page',
     own: {
       rental: {
         title: 'Thank you.\nWe have your dates.',
@@ -447,7 +453,7 @@ export const en: Messages = {
     application: {
       head: 'Application sent',
       title: 'Thank you for applying.',
-      text: 'We read every application, and we always reply, even when the answer is no.',
+      text: 'It arrived whole: there is no need to send it again.',
     },
     ebook: {
       head: 'Your e-book',

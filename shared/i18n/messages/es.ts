@@ -15,6 +15,7 @@ export const es: Messages = {
     menu: 'Menú',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
+    manuals: 'Manuales',
     support: 'Soporte',
     quote: 'Pedir presupuesto',
     newTab: '(se abre en una pestaña nueva)',
@@ -61,7 +62,7 @@ export const es: Messages = {
     questions: 'Preguntas frecuentes',
     before: 'Antes de elegir',
     chosen: 'Elegidos:',
-    more: 'Elija uno más',
+    more: 'Falta uno',
     unchoose: 'Borrar',
     missing: 'Falta un modelo: elija al menos dos.',
     upTo: 'Hasta {{to}}″',
@@ -100,6 +101,9 @@ export const es: Messages = {
     all: 'Ver todos los proyectos',
   },
   recruitment: {
+    appliedFor: 'Candidatura a:',
+    change: 'cambiar',
+    changeWhat: 'de puesto',
     details: 'Funciones, requisitos y condiciones',
     jobs: 'Vacantes abiertas',
     internships: 'Prácticas abiertas',
@@ -133,6 +137,7 @@ export const es: Messages = {
     example: 'p.\u00a0ej.',
   },
   comparison: {
+    quote: 'Pedir presupuesto de estos modelos',
     title: 'Comparación',
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',
@@ -153,7 +158,7 @@ export const es: Messages = {
       specifications: 'Datos',
       variants: 'Versiones',
       lifecycle: 'Compra',
-      projects: 'Proyectos',
+      projects: 'Casos',
     },
     general: 'General',
     overview: 'En resumen',
@@ -327,6 +332,7 @@ export const es: Messages = {
   },
   llms: { sets: 'Conjuntos listos', projects: 'Proyectos', languages: 'En otros idiomas' },
   landing: {
+    chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado en Portugal',
     catalogueCover: 'Catálogo general',
     catalogueFile: 'PDF de {{pages}}, {{size}}, listo para imprimir.',
@@ -377,12 +383,12 @@ export const es: Messages = {
     steps: {
       quote: {
         first: 'Una persona del equipo lee su solicitud.',
-        second: 'Recibe el presupuesto, o las preguntas que falten, lo antes posible.',
+        second: 'Recibe el precio, el plazo y la lista de lo que está incluido.',
         third: 'Si lo desea, prueba el equipo antes de decidir.',
       },
       contact: {
         first: 'El mensaje llega a quien se ocupa del asunto.',
-        second: 'Esa persona le responde por correo o por teléfono, en días laborables.',
+        second: 'Esa persona le responde en días laborables.',
         third: 'Si ayuda, concertamos una demostración o una visita al espacio.',
       },
       support: {
@@ -418,36 +424,36 @@ export const es: Messages = {
     },
   },
   thanks: {
+    family: 'Ver {{name}}',
     projects: 'Ver proyectos',
     back: 'Volver a la página',
-    backToQuote: 'Volver a la petición de presupuesto',
     own: {
       rental: {
         title: 'Gracias.\nTenemos sus fechas.',
         text: 'Miramos qué hay libre y le enviamos una propuesta.',
       },
       registration: {
-        title: 'Gracias.\nHemos recibido el registro de su pantalla.',
+        title: 'Gracias.\nTenemos el registro de su pantalla.',
         text: 'Comprobamos el modelo y la fecha de compra y confirmamos por correo.',
       },
       support: {
-        title: 'Gracias.\nHemos recibido su solicitud de asistencia.',
+        title: 'Gracias.\nTenemos su solicitud de asistencia.',
         text: 'Un técnico le llama primero: mucho se resuelve por teléfono, delante del equipo.',
       },
       training: {
-        title: 'Gracias.\nHemos recibido su solicitud de formación.',
+        title: 'Gracias.\nTenemos su solicitud de formación.',
         text: 'Respondemos por correo o por teléfono con un programa y fechas.',
       },
     },
     contact: {
       head: 'Enviado',
-      title: 'Gracias.\nHemos recibido su mensaje.',
+      title: 'Gracias.\nTenemos su mensaje.',
       text: 'Una persona del equipo lo lee y responde por correo o por teléfono.',
     },
     application: {
       head: 'Candidatura enviada',
       title: 'Gracias por su candidatura.',
-      text: 'Leemos todas las candidaturas y respondemos siempre, también cuando la respuesta es no.',
+      text: 'Nos ha llegado completa: no hace falta que la envíe de nuevo.',
     },
     ebook: {
       head: 'Su libro',

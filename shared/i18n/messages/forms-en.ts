@@ -97,7 +97,7 @@ export const formMessages: FormMessages = {
     },
     catalogue: {
       title: 'Get the general catalogue',
-      lead: 'More than 30 datasheets in one PDF, ready to print.',
+      lead: 'Every datasheet in one PDF, ready to print.',
       submit: 'Get the catalogue',
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',
     },

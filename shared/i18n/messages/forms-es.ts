@@ -97,7 +97,7 @@ export const formMessages: FormMessages = {
     },
     catalogue: {
       title: 'Reciba el catálogo general',
-      lead: 'Más de 30 fichas técnicas en un solo PDF, listas para imprimir.',
+      lead: 'Las fichas técnicas de todos los equipos en un solo PDF, listas para imprimir.',
       submit: 'Recibir el catálogo',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },

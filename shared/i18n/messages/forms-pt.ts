@@ -99,7 +99,7 @@ export const formMessages = {
     },
     catalogue: {
       title: 'Receba o catálogo geral',
-      lead: 'Mais de 30 fichas técnicas num só PDF, prontas a imprimir.',
+      lead: 'As fichas técnicas de todo o equipamento num só PDF, prontas a imprimir.',
       submit: 'Receber o catálogo',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },
@@ -110,13 +110,13 @@ export const formMessages = {
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },
     jobs: {
-      title: 'Candidate-se',
+      title: 'Candidate-\u2060se',
       lead: 'Conte-nos o que já fez e o que gostava de fazer aqui. Lemos todas as candidaturas.',
       submit: 'Enviar candidatura',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para avaliar a candidatura.',
     },
     internships: {
-      title: 'Candidate-se a um estágio',
+      title: 'Candidate-\u2060se a um estágio',
       lead: 'Diga de que curso vem e o que quer aprender.',
       submit: 'Enviar candidatura',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para avaliar a candidatura.',

@@ -14,6 +14,7 @@ export const pt = {
     menu: 'Menu',
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
+    manuals: 'Manuais',
     support: 'Suporte',
     quote: 'Pedir orçamento',
     newTab: '(abre num separador novo)',
@@ -60,7 +61,7 @@ export const pt = {
     questions: 'Perguntas frequentes',
     before: 'Antes de escolher',
     chosen: 'Escolhidos:',
-    more: 'Escolha mais um',
+    more: 'Falta um',
     unchoose: 'Limpar',
     missing: 'Falta um modelo: escolha pelo menos dois.',
     upTo: 'Até {{to}}″',
@@ -99,6 +100,9 @@ export const pt = {
     all: 'Ver todos os projetos',
   },
   recruitment: {
+    appliedFor: 'Candidatura a:',
+    change: 'mudar',
+    changeWhat: 'de vaga',
     details: 'Funções, requisitos e condições',
     jobs: 'Vagas abertas',
     internships: 'Estágios abertos',
@@ -132,6 +136,7 @@ export const pt = {
     example: 'p.\u00a0ex.',
   },
   comparison: {
+    quote: 'Pedir orçamento destes modelos',
     title: 'Comparação',
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
@@ -152,7 +157,7 @@ export const pt = {
       specifications: 'Dados',
       variants: 'Versões',
       lifecycle: 'Compra',
-      projects: 'Projetos',
+      projects: 'Casos',
     },
     general: 'Geral',
     overview: 'Em resumo',
@@ -327,6 +332,7 @@ export const pt = {
   },
   llms: { sets: 'Conjuntos prontos', projects: 'Projetos', languages: 'Noutras línguas' },
   landing: {
+    chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado em Portugal',
     catalogueCover: 'Catálogo geral',
     catalogueFile: 'PDF de {{pages}}, {{size}}, pronto a imprimir.',
@@ -377,12 +383,12 @@ export const pt = {
     steps: {
       quote: {
         first: 'Uma pessoa da equipa lê o pedido.',
-        second: 'Em 24 horas úteis recebe o orçamento ou as perguntas que faltarem.',
+        second: 'Recebe o preço, o prazo e a lista do que está incluído.',
         third: 'Se quiser, experimenta o equipamento antes de decidir.',
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
-        second: 'Essa pessoa responde\u2011lhe por e\u2011mail ou por telefone, em dias úteis.',
+        second: 'Essa pessoa responde\u2011lhe em dias úteis.',
         third: 'Se ajudar, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {
@@ -418,9 +424,9 @@ export const pt = {
     },
   },
   thanks: {
+    family: 'Ver {{name}}',
     projects: 'Ver projetos',
     back: 'Voltar à página',
-    backToQuote: 'Voltar ao pedido de orçamento',
     own: {
       rental: {
         title: 'Obrigado.\nTemos as suas datas.',
@@ -431,11 +437,11 @@ export const pt = {
         text: 'Conferimos o modelo e a data de compra e confirmamos por e\u2011mail.',
       },
       support: {
-        title: 'Obrigado.\nO pedido de assistência está connosco.',
+        title: 'Obrigado.\nTemos o seu pedido de assistência.',
         text: 'Um técnico liga\u2011lhe primeiro: muito resolve\u2011se ao telefone, com o equipamento à frente.',
       },
       training: {
-        title: 'Obrigado.\nO pedido de formação está connosco.',
+        title: 'Obrigado.\nTemos o seu pedido de formação.',
         text: 'Respondemos por e\u2011mail ou por telefone com um programa e datas.',
       },
     },
@@ -447,7 +453,7 @@ export const pt = {
     application: {
       head: 'Candidatura enviada',
       title: 'Obrigado pela candidatura.',
-      text: 'Lemos todas as candidaturas e respondemos sempre, também quando a resposta é não.',
+      text: 'Chegou inteira: não precisa de a enviar de novo.',
     },
     ebook: {
       head: 'O seu ebook',

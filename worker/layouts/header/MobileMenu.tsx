@@ -68,15 +68,18 @@ export function MobileMenu({ locale, entries, path, current, isFirst, translatio
           ),
         )}
       </nav>
-      <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
-        {t('header.quote')}
-      </ExternalLink>
       <p className="mobile-menu-contact">
         <a href={buildPath('support', locale)}>{t('header.support')}</a>
+        <a href={buildPath('manuals', locale)}>{t('header.manuals')}</a>
         <a href={site.phone.href}>{site.phone.label}</a>
         <a href={buildPath('results', locale)}>{t('header.search')}</a>
       </p>
       <LanguageLinks locale={locale} translations={translations} className="mobile-menu-contact" />
+      <p className="mobile-menu-foot">
+        <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
+          {t('header.quote')}
+        </ExternalLink>
+      </p>
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { buildPath } from '#shared/routes/build.ts';
 import { site } from '#shared/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MailAddress } from '../../ui/MailAddress.tsx';
@@ -11,7 +12,7 @@ interface ContactWaysProps {
 }
 
 /** The ways to a person: the telephone first, as large as it is used. */
-export function ContactWays({ state: { t }, form }: ContactWaysProps) {
+export function ContactWays({ state: { locale, t }, form }: ContactWaysProps) {
   return (
     <section className="contact-ways" aria-label={t('editorial.ways')}>
       <p className="contact-ways-phone">
@@ -32,6 +33,9 @@ export function ContactWays({ state: { t }, form }: ContactWaysProps) {
       <p className="actions">
         <a className="button button-primary" href={`#${form}`}>
           {t('editorial.form')}
+        </a>
+        <a className="button button-outline" href={buildPath('manuals', locale)}>
+          {t('header.manuals')}
         </a>
       </p>
     </section>

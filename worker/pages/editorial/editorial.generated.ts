@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '74acfe1b85946af9',
+  hash: 'b99626213808edda',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

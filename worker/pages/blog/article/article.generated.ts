@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '36bc38d69fb543cd',
+  hash: 'aaf6f347fb58b406',
   hasHtml: true,
   schema: articleSchema,
   documents: {

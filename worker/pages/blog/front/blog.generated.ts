@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '3e405fe01a830e4b',
+  hash: '932c5d265768df95',
   hasHtml: false,
   schema: blogSchema,
   documents: {

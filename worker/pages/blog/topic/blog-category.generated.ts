@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: 'f69ae8264410b206',
+  hash: '7e268982a15fc882',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

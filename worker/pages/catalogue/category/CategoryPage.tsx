@@ -13,6 +13,7 @@ import { Questions } from '../../../ui/Questions.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
+import { buildQuotePath } from '../../../view/quote-path.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
@@ -76,7 +77,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         <div className="category-intro">
           <Html markup={category.intro} />
           <p className="actions">
-            <a className="button button-primary" href={buildPath('lp-quote', locale)}>
+            <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
               {t('cta.quote')}
             </a>
             {products.length > 1 && <CompareAll products={products} state={state} />}
@@ -84,7 +85,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         </div>
       </section>
       {compared.length > 1 ? (
-        <Comparison products={compared} state={state} />
+        <Comparison products={compared} family={category.key} state={state} />
       ) : (
         listFronts(products).length > 0 && (
           <section className="container section category-scale" aria-labelledby="escala">
@@ -100,7 +101,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           </p>
         </section>
       )}
-      <section className="section section-sand" aria-labelledby="modelos">
+      <section className="section section-sand category-list" aria-labelledby="modelos">
         <div className="container">
           <h2 className="category-heading" id="modelos">
             {t('category.products')}

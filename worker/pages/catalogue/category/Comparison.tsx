@@ -1,6 +1,7 @@
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
+import { buildQuotePath } from '../../../view/quote-path.ts';
 import { type ComparedRow, compareProducts } from './compare-products.ts';
 import type { ListedProduct } from './filters.ts';
 import { LineUp } from './LineUp.tsx';
@@ -25,11 +26,13 @@ const SIZES: Readonly<Record<number, string>> = {
 
 interface ComparisonProps {
   products: readonly ListedProduct[];
+  /** Key of the family they belong to. */
+  family: string;
   state: PageState;
 }
 
 /** Products side by side, row by row of the specification table; where they differ the row is marked. */
-export function Comparison({ products, state: { locale, path, t } }: ComparisonProps) {
+export function Comparison({ products, family, state: { locale, path, t } }: ComparisonProps) {
   const groups = compareProducts(products);
   const without = (key: string) =>
     `${path}${buildQuery({ compare: products.map((product) => product.key).filter((other) => other !== key) })}`;
@@ -103,6 +106,18 @@ export function Comparison({ products, state: { locale, path, t } }: ComparisonP
           ))}
         </table>
       </section>
+      <p className="actions comparison-ask">
+        <a
+          className="button button-primary"
+          href={buildQuotePath(
+            family,
+            locale,
+            products.map(({ key }) => key),
+          )}
+        >
+          {t('comparison.quote')}
+        </a>
+      </p>
     </div>
   );
 }

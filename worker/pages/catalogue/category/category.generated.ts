@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'f86e45c983cb0d05',
+  hash: '21107bc4c69162c1',
   hasHtml: true,
   schema: categorySchema,
   documents: {

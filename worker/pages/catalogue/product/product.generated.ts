@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '02b34a0b3e705034',
+  hash: '8feaf9688748a759',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: 'cf264dbf46c74c50',
+  hash: '22fcdc2d444867ce',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -18,6 +18,7 @@ interface ContactsTopProps {
 /** The ways to a person and, beside them on a desk, the form: both in the first view. */
 export function ContactsTop({ page: { title, headline }, state }: ContactsTopProps) {
   const { t } = state;
+  const { street, postalCode, locality } = site.addresses.headOffice;
   // Sent: the answer is the page, and nothing stands before it.
   if (state.thanks === 'contact') {
     return (
@@ -49,6 +50,10 @@ export function ContactsTop({ page: { title, headline }, state }: ContactsTopPro
                 <span>
                   <MailAddress />
                 </span>
+              </a>
+              <a className="contacts-top-mail" href="#moradas">
+                <Icon name="pin" />
+                <span>{`${street}, ${postalCode} ${locality}`}</span>
               </a>
             </p>
           </section>

@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '93f8c41b73f42e21',
+  hash: 'd6be08d2468f4383',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -13,7 +13,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: 'e0fb68dc57f9e5ec',
+  hash: '2fd9542b312d6ac4',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

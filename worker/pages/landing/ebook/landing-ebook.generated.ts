@@ -12,7 +12,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: '575b6dbf0ca23cd2',
+  hash: 'bbf0c149279b01b6',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

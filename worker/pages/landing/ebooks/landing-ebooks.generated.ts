@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '46a0d1132f2130e6',
+  hash: '80a3685e5ac6dcc3',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

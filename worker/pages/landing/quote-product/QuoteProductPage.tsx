@@ -4,6 +4,7 @@ import { FileButton } from '../../../ui/FileButton.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
+import { createOnwardWays } from '../../../ui/Thanks.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { findOffer, type Offer } from './find-offer.ts';
@@ -23,7 +24,7 @@ export const quoteProductPage = definePage({
 });
 
 function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
-  const { t } = state;
+  const { locale, t } = state;
   const { name, tagline, figures, gallery, delivery, downloads, lifecycle, claims } = product;
   const [image] = gallery;
   const datasheet = downloads.find((download) => download.kind === 'datasheet');
@@ -43,8 +44,14 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
       title={t('landing.productPromise', { name })}
       lead={tagline}
       claims={claims}
-      panel={{ form: 'product-contact', state, values: { product: name }, reward }}
-      picture={show('40vw')}
+      panel={{
+        form: 'product-contact',
+        state,
+        values: { product: name },
+        reward,
+        ways: createOnwardWays({ label: name, path: product.path }, locale),
+      }}
+      picture={show('(min-width: 40em) 40vw, 100vw')}
       kept={show('92vw')}
     >
       <div className="quote-product-figures">

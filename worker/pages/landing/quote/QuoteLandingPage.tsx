@@ -1,28 +1,39 @@
+import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { createOnwardWays } from '../../../ui/Thanks.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
-import { noParameters } from '../../parameters.ts';
+import { nameModels, parameters, type QuoteChoice, settleChoice } from './choice.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import './quote-landing.css';
 // Its form has a select: pages without one do not carry the style.
 import '#shared/ui/field-select.css';
 
-type Quote = NonNullable<LandingQuoteData['page']> & Pick<LandingQuoteData['home'], 'claims' | 'projects'>;
+type Quote = NonNullable<LandingQuoteData['page']> &
+  Pick<LandingQuoteData, 'categories'> &
+  Pick<LandingQuoteData['home'], 'claims' | 'projects'>;
 
 export const quoteLandingPage = definePage({
   layout: landingLayout,
   forms: ['quote'],
   policy: policies.standard,
-  parameters: noParameters,
+  parameters,
   operation: landingQuoteOperation,
-  find: ({ page, home }) => (page ? { ...page, claims: home.claims, projects: home.projects } : undefined),
+  find: ({ page, categories, home: { claims, projects } }) =>
+    page ? { ...page, categories, claims, projects } : undefined,
+  settle: (choice, { categories }) => settleChoice(choice, categories),
+  isFilledIn: true,
   Page: QuoteLandingPage,
 });
 
-function QuoteLandingPage({ found: { title, headline, image, blocks, claims, projects }, state }: PageProps<Quote>) {
+function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote, QuoteChoice>) {
+  const { title, headline, image, blocks, categories, claims, projects } = found;
+  const { locale, t } = state;
+  const names = nameModels(choice, categories);
+  const chosen = categories.find(({ key }) => key === choice.solution);
   const counted = (
     <dl className="quote-landing-claims">
       {claims.map((claim) => (
@@ -49,8 +60,21 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims, pro
       lead={headline}
       claims={claims}
       proof={describeProof(projects)}
-      panel={{ form: 'quote', state, after: 'phone' }}
-      picture={show('(min-width: 40em) 40vw, 1px')}
+      panel={{
+        form: 'quote',
+        state,
+        after: 'phone',
+        values: {
+          solution: choice.solution ?? '',
+          ...(names.length > 0 && { comments: t('landing.chosenModels', { names: names.join(', ') }) }),
+        },
+        ways: createOnwardWays(
+          chosen && { label: t('thanks.family', { name: lowerFirst(chosen.name) }), path: chosen.path },
+          locale,
+        ),
+      }}
+      picture={show('(min-width: 40em) 40vw, 100vw')}
+      below={counted}
       kept={
         <>
           {show('92vw')}
@@ -61,7 +85,6 @@ function QuoteLandingPage({ found: { title, headline, image, blocks, claims, pro
       {blocks.map((block) => (
         <QuoteSteps key={block.key} title={block.title} steps={block.steps} />
       ))}
-      {counted}
     </LandingSplit>
   );
 }

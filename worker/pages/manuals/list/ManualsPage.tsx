@@ -39,16 +39,26 @@ function findManuals({ page, manuals }: ManualsData, locale: Locale) {
 }
 
 function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<Manuals>) {
+  const { t } = state;
   const families = new Map(manuals.map(({ product: { category } }) => [category.key, category.name]));
   return (
     <>
       <PageIntro title={title} headline={headline} />
       <div className="section section-sand">
         <div className="container manuals">
+          <nav aria-label={t('products.families')}>
+            <ul className="manuals-families">
+              {[...families].map(([key, name]) => (
+                <li key={key}>
+                  <a href={`#${key}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {[...families].map(([key, name]) => (
             <section key={key} aria-labelledby={key}>
               <h2 id={key}>{name}</h2>
-              <ul>
+              <ul className="manuals-shelf">
                 {manuals
                   .filter(({ product }) => product.category.key === key)
                   .map((manual) => (
@@ -66,23 +76,21 @@ function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<M
   );
 }
 
-/** A manual as it would lie on a shelf, and its print below it. */
+/** A manual as it would lie on a shelf, its print at its foot. */
 function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: PageState }) {
   const [image = null] = manual.product.gallery;
   const date = formatDate(manual.publishedAt, locale);
   return (
-    <>
-      <div className="manuals-cover">
-        <h3>
-          <a href={manual.path}>{manual.title}</a>
-        </h3>
-        <p>{t('manuals.version', { version: manual.version, date })}</p>
-        <Picture
-          className="manuals-picture"
-          image={image}
-          sizes="(min-width: 64em) 280px, (min-width: 40em) 28vw, 128px"
-        />
-      </div>
+    <div className="manuals-cover">
+      <h3>
+        <a href={manual.path}>{manual.title}</a>
+      </h3>
+      <p>{t('manuals.version', { version: manual.version, date })}</p>
+      <Picture
+        className="manuals-picture"
+        image={image}
+        sizes="(min-width: 64em) 280px, (min-width: 40em) 28vw, 128px"
+      />
       {manual.download && (
         <p className="manuals-download">
           <a href={manual.download.url} download>
@@ -92,6 +100,6 @@ function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: Page
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

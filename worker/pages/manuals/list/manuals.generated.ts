@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: 'b93d1fed8a2f2a7d',
+  hash: '168cbed0aff4438e',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

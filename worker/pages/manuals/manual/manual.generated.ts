@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: '5b0d2d3d6e4470ef',
+  hash: '7cd061eeecc87d9d',
   hasHtml: true,
   schema: manualSchema,
   documents: {

@@ -8,7 +8,7 @@ import { Position } from '../../../ui/Position.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
-import { noParameters } from '../../parameters.ts';
+import { buildApplyPath, nameSubject, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
 // Only this form has radio buttons: no other page carries their style.
@@ -20,9 +20,11 @@ export const internshipsPage = definePage({
   layout: defaultLayout,
   forms: ['internships'],
   policy: policies.overview,
-  parameters: noParameters,
+  parameters,
   operation: internshipsOperation,
   find: findInternships,
+  settle: (query, { internships }) => settlePosition(query, internships),
+  isFilledIn: true,
   trail: ({ title, path, above }) => [above, { label: title, path }],
   describe: ({ internships }, about) => describePositions(internships, () => ['INTERN'], about),
   Page: InternshipsPage,
@@ -34,8 +36,13 @@ function findInternships({ page, parent, internships }: InternshipsData, locale:
   return { ...page, path: buildPath('internships', locale), above, internships: findOpen(internships, Date.now()) };
 }
 
-function InternshipsPage({ found: { title, headline, internships }, state }: PageProps<Internships>) {
+function InternshipsPage({
+  found: { title, headline, internships },
+  parameters: query,
+  state,
+}: PageProps<Internships, PositionQuery>) {
   const { t, locale } = state;
+  const chosen = internships.find(({ key }) => key === query.position);
   return (
     <>
       <PageIntro title={title} headline={headline} />
@@ -58,11 +65,17 @@ function InternshipsPage({ found: { title, headline, internships }, state }: Pag
               { title: t('recruitment.duties'), items: internship.duties },
               { title: t('recruitment.requirements'), items: internship.requirements },
             ]}
-            apply={{ label: t('recruitment.apply'), href: '#candidatura' }}
+            apply={{ label: t('recruitment.apply'), href: buildApplyPath('internships', internship.key, state) }}
           />
         ))}
       </div>
-      <FormSection form="internships" state={state} id="candidatura" />
+      <FormSection
+        form="internships"
+        state={state}
+        id="candidatura"
+        values={chosen && { internshipType: chosen.kind }}
+        subject={nameSubject(chosen, state)}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: 'dcfc0b707e3076b1',
+  hash: '99fad78c69cbd242',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

@@ -8,7 +8,7 @@ import { Position } from '../../../ui/Position.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
-import { noParameters } from '../../parameters.ts';
+import { buildApplyPath, nameSubject, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type JobsData, jobsOperation } from './jobs.generated.ts';
 // Its form has fields that few need: pages without such carry no style of the fold.
@@ -23,9 +23,11 @@ export const jobsPage = definePage({
   layout: defaultLayout,
   forms: ['jobs'],
   policy: policies.overview,
-  parameters: noParameters,
+  parameters,
   operation: jobsOperation,
   find: findJobs,
+  settle: (query, { jobs }) => settlePosition(query, jobs),
+  isFilledIn: true,
   trail: ({ title, path, above }) => [above, { label: title, path }],
   describe: ({ jobs }, about) =>
     describePositions(jobs, ({ employment }) => employment.map((kind) => EMPLOYMENT[kind]), about),
@@ -38,8 +40,9 @@ function findJobs({ page, parent, jobs }: JobsData, locale: Locale) {
   return { ...page, path: buildPath('jobs', locale), above, jobs: findOpen(jobs, Date.now()) };
 }
 
-function JobsPage({ found: { title, headline, jobs }, state }: PageProps<Jobs>) {
+function JobsPage({ found: { title, headline, jobs }, parameters: query, state }: PageProps<Jobs, PositionQuery>) {
   const { t, locale } = state;
+  const chosen = jobs.find(({ key }) => key === query.position);
   return (
     <>
       <PageIntro title={title} headline={headline} />
@@ -62,11 +65,17 @@ function JobsPage({ found: { title, headline, jobs }, state }: PageProps<Jobs>) 
               { title: t('recruitment.requirements'), items: job.requirements },
               { title: t('recruitment.offer'), items: job.offer },
             ]}
-            apply={{ label: t('recruitment.apply'), href: '#candidatura' }}
+            apply={{ label: t('recruitment.apply'), href: buildApplyPath('jobs', job.key, state) }}
           />
         ))}
       </div>
-      <FormSection form="jobs" state={state} id="candidatura" />
+      <FormSection
+        form="jobs"
+        state={state}
+        id="candidatura"
+        values={chosen && { comments: `${t('recruitment.appliedFor')} ${chosen.title}` }}
+        subject={nameSubject(chosen, state)}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: 'bd31f72c93b04a9d',
+  hash: '988ba3fe0b34011e',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

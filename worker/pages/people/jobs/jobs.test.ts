@@ -37,6 +37,32 @@ describe('jobs and internships', () => {
     }
   });
 
+  it('know which of them somebody applies for, of those that are open', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z'), toFake: ['Date'] });
+    const site = createSite();
+    const plain = await (await ask('/en/recrutamento/vagas', {}, site)).text();
+    const path = '/en/recrutamento/vagas?position=instalador-sul';
+    const title = 'Installer, southern branch';
+    expect(plain).toContain(`href="${path}#candidatura"`);
+    expect(plain).not.toContain('Applying for:');
+    const html = await (await ask(path, {}, site)).text();
+    expect(html).toContain(`Applying for: <strong>${title}</strong>`);
+    expect(html).toContain(`>Applying for: ${title}</textarea>`);
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/en\/recrutamento\/vagas"/);
+    const other = await (await ask('/en/recrutamento/vagas?position=nobody', {}, site)).text();
+    expect(other).toBe(plain);
+  });
+
+  it('choose the kind of an internship that is applied for', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z'), toFake: ['Date'] });
+    const site = createSite();
+    const plain = await (await ask('/recrutamento/estagios', {}, site)).text();
+    expect(plain).not.toMatch(/type="radio"[^>]*checked/);
+    const [, path = ''] = /href="([^"#]*\?position=[^"#]*)#candidatura"/.exec(plain) ?? [];
+    const html = await (await ask(path, {}, site)).text();
+    expect(html).toMatch(/type="radio"[^>]*checked/);
+  });
+
   it('are gone after their last day, and a sentence says what can be done all the same', async () => {
     vi.useFakeTimers({ now: Date.parse('2027-04-01T00:00:00Z'), toFake: ['Date'] });
     const site = createSite();

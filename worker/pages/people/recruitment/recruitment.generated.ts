@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: '6beb58d8921b4f39',
+  hash: '7d01ffe186f130f1',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

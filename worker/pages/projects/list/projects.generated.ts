@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'ae3e6ca3f8156a0d',
+  hash: '432b7315b080419d',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: '619d00702e208036',
+  hash: 'd159bb50b5295fdc',
   hasHtml: true,
   schema: projectSchema,
   documents: {

@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string; kind?: ('category' | 'product' | 'set' | 'solution' | 'project' | 'manual' | 'article' | 'page') | null; page?: number | null }> = {
   name: 'Results',
   variables: ['term', 'kind', 'page'],
-  hash: 'e82a17d91b908f73',
+  hash: '0dbdd03f51b3683a',
   hasHtml: true,
   schema: resultsSchema,
   documents: {

@@ -13,7 +13,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: '8ae4d3e3d018ae09',
+  hash: '4b09b210219ad336',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '4af926254ac7f23f',
+  hash: '6e514576d39f48a2',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

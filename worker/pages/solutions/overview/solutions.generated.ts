@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: '37e17d2ab8b324cd',
+  hash: '8a0acd4b0aa36262',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

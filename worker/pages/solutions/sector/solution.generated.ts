@@ -14,7 +14,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: '6c5c0d8501632e8b',
+  hash: '6b6ac7ea8b114ff3',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '1cb85d83ad6694da',
+  hash: '961f0dc5a79f69dd',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

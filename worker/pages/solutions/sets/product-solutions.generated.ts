@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: '44acf224f5a3a447',
+  hash: '296e80241100e25a',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {

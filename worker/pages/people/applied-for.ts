@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { buildPath } from '#shared/routes/build.ts';
+import type { PageId } from '#shared/routes/table.ts';
+import type { PageState } from '../../view/page-state.ts';
+import { buildQuery } from '../../view/query.ts';
+import { choice } from '../parameters.ts';
+
+/** Which of the positions somebody applies for, by its key. */
+export const parameters = v.object({ position: choice });
+
+export type PositionQuery = v.InferOutput<typeof parameters>;
+
+/** Where the form stands. */
+const FORM = '#candidatura';
+
+/** Where one applies for a position: the form of its page, which then knows for which. */
+export function buildApplyPath(page: PageId, position: string, { locale }: PageState): string {
+  return `${buildPath(page, locale)}${buildQuery({ position })}${FORM}`;
+}
+
+/** The choice, if there is such a position and it is open. */
+export function settlePosition({ position }: PositionQuery, open: readonly { key: string }[]): PositionQuery {
+  return { position: open.some(({ key }) => key === position) ? position : undefined };
+}
+
+/** What stands above the form: the position that is applied for, and the way to another one. */
+export function nameSubject(position: { title: string } | undefined, { path, t }: PageState) {
+  return (
+    position && {
+      label: t('recruitment.appliedFor'),
+      name: position.title,
+      change: { label: t('recruitment.change'), hidden: t('recruitment.changeWhat'), href: path },
+    }
+  );
+}
