@@ -73,7 +73,14 @@ function resolveBlock(
     case 'figures':
       return { __typename: 'FiguresBlock', key, title, figures: words(content.figures), note };
     case 'steps':
-      return { __typename: 'StepsBlock', key, title, lead, steps: words(content.steps), ledger: content.ledger ?? false };
+      return {
+        __typename: 'StepsBlock',
+        key,
+        title,
+        lead,
+        steps: words(content.steps),
+        ledger: content.ledger ?? false,
+      };
     case 'questions':
       return { __typename: 'QuestionsBlock', key, title, questions: words(content.questions) };
     case 'cards':

@@ -256,7 +256,8 @@ export const es: Messages = {
       alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
       caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
       both: 'La etiqueta está detrás del equipo, abajo a la derecha. La fecha de compra está en la factura.',
-      bothAlt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
+      bothAlt:
+        'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
       model: 'Modelo',
       serial: 'N.º de serie',
       contract: 'Contrato',

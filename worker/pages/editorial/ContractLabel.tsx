@@ -41,7 +41,11 @@ interface ContractLabelProps {
 export function ContractLabel({ state: { t }, both = false }: ContractLabelProps) {
   return (
     <figure className="contract-label">
-      <div className="contract-label-back" role="img" aria-label={t(both ? 'editorial.label.bothAlt' : 'editorial.label.alt')}>
+      <div
+        className="contract-label-back"
+        role="img"
+        aria-label={t(both ? 'editorial.label.bothAlt' : 'editorial.label.alt')}
+      >
         <div className="contract-label-paper">
           <svg viewBox="-1 -1 21 21" aria-hidden="true">
             <path d={code} />

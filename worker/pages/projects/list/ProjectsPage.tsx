@@ -1,8 +1,8 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';

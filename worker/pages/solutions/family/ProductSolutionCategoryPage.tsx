@@ -1,8 +1,8 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';

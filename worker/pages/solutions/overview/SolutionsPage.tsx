@@ -76,11 +76,7 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
                 </ul>
               </div>
               {solution.image && (
-                <Picture
-                  className="solutions-picture"
-                  image={solution.image}
-                  sizes={isWide(index) ? WIDE : NARROW}
-                />
+                <Picture className="solutions-picture" image={solution.image} sizes={isWide(index) ? WIDE : NARROW} />
               )}
             </article>
           </li>

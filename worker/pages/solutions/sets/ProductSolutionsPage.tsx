@@ -1,8 +1,8 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
