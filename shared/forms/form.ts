@@ -11,7 +11,7 @@ export type ThankYouKind = 'contact' | 'application' | 'newsletter' | 'ebook' | 
 export type NextName = keyof Messages['next']['steps'];
 
 /** What unfolds the fields that few need, where a form has better words for it than those of all. */
-export type FoldName = keyof Messages['form']['folds'];
+type FoldName = keyof Messages['form']['folds'];
 
 /** A field as one form asks for it. */
 export interface FormField {
