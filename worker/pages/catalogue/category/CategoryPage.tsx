@@ -16,6 +16,7 @@ import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
+import comparisonSheet from './comparison.css?sheet';
 import {
   arrangeOptions,
   type Category,
@@ -45,6 +46,8 @@ export const categoryPage = definePage({
     { label: name, path },
   ],
   describe: ({ products }, about) => describeList(products, about),
+  // Most visitors compare nothing: the others get its styles with the answer.
+  css: (_, { compare }) => (compare.length > 1 ? `@layer pages{${comparisonSheet}}` : undefined),
   Page: CategoryPage,
 });
 

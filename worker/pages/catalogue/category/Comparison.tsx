@@ -4,7 +4,6 @@ import { buildQuery } from '../../../view/query.ts';
 import { type ComparedRow, compareProducts } from './compare-products.ts';
 import type { ListedProduct } from './filters.ts';
 import { LineUp } from './LineUp.tsx';
-import './comparison.css';
 
 /** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
 const as = {
