@@ -782,6 +782,8 @@ export type Hit = {
   /** Whole sentences, the words found each in the element `mark`. */
   excerpt: Scalars['Html']['output'];
   image: Maybe<Image>;
+  /** Speaks of the term and is not called so, where others are. */
+  isMention: Scalars['Boolean']['output'];
 };
 
 /** How many pages of a kind were found. */
@@ -789,6 +791,8 @@ export type HitCount = {
   __typename?: 'HitCount';
   kind: HitKind;
   total: Scalars['Int']['output'];
+  /** Of these, the hits that only speak of the term. */
+  mentions: Scalars['Int']['output'];
 };
 
 /** One page of what a term finds. */
@@ -801,7 +805,7 @@ export type SearchResults = {
   /** The page that is given: the last where one behind it was asked for. */
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
-  /** Kind by kind, the best of each first. */
+  /** Kind by kind, the best of each first; behind them, kind by kind, what only speaks of the term. */
   hits: Array<Hit>;
   /** A term that is written nearly the same and finds more; null where there is none. */
   spelling: Maybe<Scalars['String']['output']>;

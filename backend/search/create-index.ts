@@ -238,6 +238,11 @@ function isFamily({ document }: Match): boolean {
   return document.kind === 'category';
 }
 
+/** Whether a page only speaks of what was asked for, and is not called so by anybody. */
+export function isMention(match: Match): boolean {
+  return !isIn(match, NAMES);
+}
+
 /** Whether one of these fields holds a word. */
 function isIn({ match }: Match, fields: readonly string[]): boolean {
   return Object.values(match).some((found) => found.some((field) => fields.includes(field)));

@@ -94,11 +94,11 @@ describe('the search of the embedded backend', () => {
     expect(hits.filter(({ excerpt }) => excerpt.includes('<mark>')).length).toBeGreaterThan(hits.length / 2);
   });
 
-  it('gives twelve of them at a time, kind by kind, or those of one kind', () => {
+  it('gives twelve of them at a time, kind by kind, what only speaks of the term behind the others, or those of one kind', () => {
     const read = (question: object) => {
       const answer = search('pt', { term: 'mesa', ...question });
       const hits = typeof answer.hits === 'function' ? answer.hits() : answer.hits;
-      return { ...answer, hits: hits as { kind: string; path: string }[] };
+      return { ...answer, hits: hits as { kind: string; path: string; isMention: boolean }[] };
     };
     const first = read({});
     const pages = Array.from({ length: Number(first.pages) }, (_, index) => read({ page: index + 1 }));
@@ -107,8 +107,13 @@ describe('the search of the embedded backend', () => {
     expect(all.length).toBe(first.total);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
     expect(pages.slice(0, -1).every(({ hits }) => hits.length === 12)).toBe(true);
-    const kinds = all.map(({ kind }) => kind);
-    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)]);
+    const behind = all.findIndex(({ isMention }) => isMention);
+    expect(behind).toBeGreaterThan(0);
+    expect(all.slice(behind).every(({ isMention }) => isMention)).toBe(true);
+    for (const part of [all.slice(0, behind), all.slice(behind)]) {
+      const kinds = part.map(({ kind }) => kind);
+      expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)]);
+    }
     expect(read({ kind: 'product' }).hits.every(({ kind }) => kind === 'product')).toBe(true);
     expect(read({ kind: 'product' }).kinds).toEqual(first.kinds);
     expect(read({ page: 999 }).page).toBe(first.pages);

@@ -4,7 +4,7 @@ import type { Hit, SearchResults, Suggestion } from '../generated/schema.ts';
 import { resolveCategory } from '../resolvers/category.ts';
 import { listIn } from '../resolvers/existence.ts';
 import type { Lazy } from '../resolvers/lazy.ts';
-import { createIndex, type Match, type SearchIndex } from './create-index.ts';
+import { createIndex, isMention, type Match, type SearchIndex } from './create-index.ts';
 import { type HitKind, hitKinds } from './document.ts';
 import { listDocuments } from './documents.ts';
 import { makeExcerpt } from './excerpt.ts';
@@ -44,30 +44,49 @@ export function answer(
   const { matches, isGuess } = index.find(term);
   const groups = groupByKind(matches);
   const only = groups.find((group) => group.kind === kind);
-  const chosen = only?.matches ?? groups.flatMap((group) => group.matches);
+  const chosen = (only ? [only] : groups).flatMap((group) => group.named);
+  const named = chosen.length;
+  chosen.push(...(only ? [only] : groups).flatMap((group) => group.mentions));
   const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page ?? 1), pages);
   const start = (shown - 1) * PAGE_SIZE;
   return {
     total: matches.length,
-    kinds: groups.map((group) => ({ kind: group.kind, total: group.matches.length })),
+    kinds: groups.map(({ kind, named, mentions }) => ({
+      kind,
+      total: named.length + mentions.length,
+      mentions: mentions.length,
+    })),
     page: shown,
     pages,
-    hits: () => chosen.slice(start, start + PAGE_SIZE).map((match) => toHit(match, index)),
+    hits: () =>
+      chosen.slice(start, start + PAGE_SIZE).map((match, place) => toHit(match, start + place >= named, index)),
     spelling: () => (isGuess || matches.length === 0 ? (index.findSpelling(term) ?? null) : null),
     instead: () => (matches.length === 0 ? listFamilies() : []),
   };
 }
 
-/** The kind with the best hit first, the others as they are sold. */
-function groupByKind(matches: readonly Match[]): { kind: HitKind; matches: readonly Match[] }[] {
+interface Group {
+  kind: HitKind;
+  named: readonly Match[];
+  mentions: readonly Match[];
+}
+
+/**
+ * The kind with the best hit first, the others as they are sold; what only speaks of the term stands behind what bears
+ * it in a name, where anything does.
+ */
+function groupByKind(matches: readonly Match[]): Group[] {
+  const isNamed = matches.some((match) => !isMention(match));
+  const speaksOnly = (match: Match) => isNamed && isMention(match);
   const groups = Map.groupBy(matches, ({ document }) => document.kind);
-  const first = matches[0]?.document.kind;
+  const first = matches.find((match) => !speaksOnly(match))?.document.kind;
   return hitKinds
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .flatMap((kind) => {
       const group = groups.get(kind);
-      return group ? [{ kind, matches: group }] : [];
+      if (!group) return [];
+      return [{ kind, named: group.filter((match) => !speaksOnly(match)), mentions: group.filter(speaksOnly) }];
     });
 }
 
@@ -79,7 +98,7 @@ export function suggest(locale: Locale, term: string): Suggestion[] {
     .map(({ document: { kind, title, path } }) => ({ kind, title, path }));
 }
 
-function toHit(match: Match, index: SearchIndex): Lazy<Hit> {
+function toHit(match: Match, isBehind: boolean, index: SearchIndex): Lazy<Hit> {
   const { kind, title, path, image } = match.document;
-  return { kind, title, path, image, excerpt: () => makeExcerpt(match, index.read) };
+  return { kind, title, path, image, isMention: isBehind, excerpt: () => makeExcerpt(match, index.read) };
 }

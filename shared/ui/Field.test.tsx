@@ -27,7 +27,7 @@ it('a select starts with its prompt, offers every option in words and keeps what
   const html = render('solution', 'charging-stations');
   expect(html).toContain('<option value="">Choose an option</option>');
   expect(html.match(/<option/g)).toHaveLength(9);
-  expect(html).toContain('<option value="charging-stations" selected="">Charging stations</option>');
+  expect(html).toContain('<option value="charging-stations" selected="">Phone charging stations</option>');
 });
 
 it('radio buttons share a legend, the first has the id of the field, the chosen one is chosen', () => {

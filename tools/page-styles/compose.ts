@@ -85,7 +85,8 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
 
 /** One sheet as text, for a script that brings its own styles: it names properties and classes as the pages do. */
 export function composeSheet(file: string, { minify }: { minify: boolean }): string {
-  return createCompiler(minify, new Map())(file).screen;
+  const { screen, print } = createCompiler(minify, new Map())(file);
+  return screen + print;
 }
 
 /** What compiles sheets, one by one, with names that all of them share. */

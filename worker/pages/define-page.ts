@@ -48,8 +48,11 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   trail?(found: Found, state: PageState): readonly Crumb[];
   /** What it says of itself to machines, in the words of schema.org, besides its trail. */
   describe?(found: Found, about: About): readonly Thing[];
-  /** Rules of style that follow from the content: numbers only, nothing that content spells. */
-  css?(found: Found): string | undefined;
+  /**
+   * Rules of style that follow from the content, numbers only, nothing that content spells; or the sheet of a part that
+   * only some addresses of the page show.
+   */
+  css?(found: Found, parameters: Output): string | undefined;
   /** False for what search engines should leave alone. */
   isIndexed?: boolean | ((parameters: Output) => boolean);
   /** False for what advertisements alone lead to: it may be found, and the sitemap does not offer it. */
@@ -161,7 +164,7 @@ function createView<Data, Variables extends VariableValues, Output extends Param
       image: seo.image ?? undefined,
       ogType,
       feed: layout.findFeed?.(locale),
-      css: css?.(found),
+      css: css?.(found, parameters),
     },
     trail: trail ? [home, ...trail(found, state)] : [home],
     describe: (about) => describe?.(found, about) ?? [],

@@ -65,9 +65,9 @@ export const about = {
       block: 'text',
       key: 'oficina',
       title: {
-        pt: 'Uma oficina, não um armazém',
-        en: 'A workshop, not a warehouse',
-        es: 'Un taller, no un almacén',
+        pt: 'A oficina',
+        en: 'The workshop',
+        es: 'El taller',
       },
       body: {
         pt: `<p>Os painéis e os componentes eletrónicos compramo-los fora. O que os torna um equipamento faz-se em Braga: a chapa chega dobrada e pintada de uma metalomecânica a 14 km, e aqui montam-se o vidro, a moldura tátil, o computador e a cablagem.</p>

@@ -84,7 +84,7 @@ export const cookiesPolicy = {
     {
       block: 'text',
       key: 'perguntas',
-      title: { pt: 'Perguntas', en: 'Questions', es: 'Preguntas' },
+      title: { pt: 'Perguntas frequentes', en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
       body: {
         pt: `<p>Escreva para <a href="mailto:${site.email}">${site.email}</a>. O que fazemos com os dados que nos envia está na <a href="ref:page/privacy-policy">política de privacidade</a>.</p>`,
         en: `<p>Write to <a href="mailto:${site.email}">${site.email}</a>. What we do with the data you send us is in the <a href="ref:page/privacy-policy">privacy policy</a>.</p>`,

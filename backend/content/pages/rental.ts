@@ -196,7 +196,7 @@ export const rental = {
     {
       block: 'questions',
       key: 'perguntas',
-      title: { pt: 'Perguntas frequentes', en: 'Questions people ask', es: 'Preguntas frecuentes' },
+      title: { pt: 'Perguntas frequentes', en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
       questions: [
         {
           key: 'cancelar',

@@ -14,9 +14,9 @@ export const abrigo32 = {
   slug: { pt: 'abrigo-32', en: 'abrigo-32', es: 'abrigo-32' },
   name: 'Abrigo 32',
   tagline: {
-    pt: 'As próximas partidas, para ler a 7,5 m ou para ouvir',
-    en: 'The next departures, to read from 7.5 m or to hear',
-    es: 'Las próximas salidas, para leer a 7,5 m o para escuchar',
+    pt: 'Painel de partidas para abrigos, para ler a 7,5 m ou para ouvir',
+    en: 'Departures board for bus shelters, to read from 7.5 m or to hear',
+    es: 'Panel de salidas para marquesinas, para leer a 7,5 m o para escuchar',
   },
   summary: {
     pt: 'Painel de partidas de 32 polegadas e 2500 cd/m² para abrigos de paragem, IP65 e sem ventiladores, suspenso da cobertura. Um botão diz em voz alta o que o painel mostra.',

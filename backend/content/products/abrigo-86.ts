@@ -14,9 +14,9 @@ export const abrigo86 = {
   slug: { pt: 'abrigo-86', en: 'abrigo-86', es: 'abrigo-86' },
   name: 'Abrigo 86',
   tagline: {
-    pt: 'A parede lateral do abrigo, em 86 polegadas',
-    en: 'The end wall of the bus shelter, at 86 inches',
-    es: 'La pared lateral de la marquesina, en 86 pulgadas',
+    pt: 'Painel digital de 86″ para a parede lateral do abrigo',
+    en: '86″ digital panel for the end wall of the bus shelter',
+    es: 'Panel digital de 86″ para la pared lateral de la marquesina',
   },
   summary: {
     pt: 'Painel vertical 4K de 86 polegadas e 3000 cd/m² para embutir na parede lateral de um abrigo de paragem, no lugar do cartaz de papel. IP65, vidro laminado IK10, publicidade e informação.',

@@ -13,9 +13,9 @@ export const atlas98 = {
   slug: { pt: 'atlas-98', en: 'atlas-98', es: 'atlas-98' },
   name: 'Atlas 98',
   tagline: {
-    pt: 'Um ecrã de 98 polegadas que sobe 60 cm e se lê da última fila',
-    en: 'A 98-inch screen that rises 60 cm and can be read from the back row',
-    es: 'Una pantalla de 98 pulgadas que sube 60 cm y se lee desde la última fila',
+    pt: 'Ecrã interativo de 98″ em coluna elevatória, que se lê da última fila',
+    en: '98″ interactive screen on a lift column, readable from the back row',
+    es: 'Pantalla interactiva de 98″ en columna elevadora, legible desde la última fila',
   },
   summary: {
     pt: 'Ecrã interativo 4K de 98 polegadas numa coluna elevatória branca, pensado para salas de sessões e salas de administração. Sobe para o público ver e desce para se escrever sentado.',

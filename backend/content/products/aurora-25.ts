@@ -13,9 +13,9 @@ export const aurora25 = {
   slug: { pt: 'aurora-25', en: 'aurora-25', es: 'aurora-25' },
   name: 'Aurora 2.5',
   tagline: {
-    pt: 'A parede LED de 2,5 mm que se abre pela frente, com ímanes',
-    en: 'The 2.5 mm LED wall that opens from the front, held by magnets',
-    es: 'La pared LED de 2,5 mm que se abre por delante, con imanes',
+    pt: 'Parede LED de interior de 2,5 mm, reparada pela frente',
+    en: 'Indoor LED wall of 2.5 mm pitch, serviced from the front',
+    es: 'Pared LED de interior de 2,5 mm, con servicio frontal',
   },
   summary: {
     pt: 'Parede LED de interior para auditórios, lojas e átrios com luz do dia: 800 cd/m², módulos de 640 × 480 mm e placas magnéticas que se tiram pela frente.',

@@ -14,9 +14,9 @@ export const cais22 = {
   slug: { pt: 'cais-22', en: 'cais-22', es: 'cais-22' },
   name: 'Cais 22',
   tagline: {
-    pt: 'Check-in e senhas em 46 × 44 cm',
-    en: 'Check-in and queue tickets in 46 × 44 cm',
-    es: 'Check-in y turnos en 46 × 44 cm',
+    pt: 'Quiosque de check-in e senhas, em 46 × 44 cm de chão',
+    en: 'Check-in and queue-ticket kiosk, on 46 × 44 cm of floor',
+    es: 'Quiosco de check-in y turnos, en 46 × 44 cm de suelo',
   },
   summary: {
     pt: 'Quiosque de chão com ecrã vertical de 21,5 polegadas, cabeça inclinada, impressora de talões e leitor QR. Faz check-in, dá senhas e regista visitas sem ocupar a entrada.',

@@ -14,9 +14,9 @@ export const cais32 = {
   slug: { pt: 'cais-32', en: 'cais-32', es: 'cais-32' },
   name: 'Cais 32',
   tagline: {
-    pt: 'Pedir, pagar e levar o talão sem dar um passo',
-    en: 'Order, pay and take the receipt without taking a step',
-    es: 'Pedir, pagar y coger el tique sin dar un paso',
+    pt: 'Quiosque de pedidos e pagamento, com impressora de talões',
+    en: 'Self-order and payment kiosk, with a receipt printer',
+    es: 'Quiosco de pedidos y pago, con impresora de tiques',
   },
   summary: {
     pt: 'Quiosque de encomenda com ecrã vertical de 32 polegadas, terminal de pagamento e impressora de talões. O corpo azul-tinta e a risca coral veem-se do outro lado da sala.',

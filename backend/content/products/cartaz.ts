@@ -7,9 +7,9 @@ export const cartaz = {
   slug: { pt: 'cartaz', en: 'cartaz', es: 'cartaz' },
   name: 'Cartaz',
   tagline: {
-    pt: 'A semana de todos os ecrãs num só calendário',
-    en: 'A week for every screen, planned in one calendar',
-    es: 'La semana de todas las pantallas en un solo calendario',
+    pt: 'Sinalização digital: os conteúdos de todos os ecrãs num calendário',
+    en: 'Digital signage: what every screen shows, in one calendar',
+    es: 'Cartelería digital: los contenidos de todas las pantallas en un calendario',
   },
   summary: {
     pt: 'Sinalização digital: calendários, listas de reprodução, zonas e mensagens urgentes para os ecrãs de uma loja, de um hotel ou de uma cidade inteira.',
@@ -65,19 +65,19 @@ export const cartaz = {
   },
   gallery: [
     {
-      id: 'cartaz-front',
-      alt: {
-        pt: 'Três ecrãs verticais lado a lado, com uma só composição repartida pelos três',
-        en: 'Three portrait screens side by side, with one layout coordinated across all three',
-        es: 'Tres pantallas verticales contiguas, con una misma composición repartida entre las tres',
-      },
-    },
-    {
       id: 'cartaz-week',
       alt: {
         pt: 'Semana no calendário do Cartaz, com as campanhas de montras, interior, cafetaria e entrada',
         en: 'A week in the Cartaz calendar, with campaigns for windows, interior, café and entrance',
         es: 'Semana en el calendario de Cartaz, con las campañas de escaparates, interior, cafetería y entrada',
+      },
+    },
+    {
+      id: 'cartaz-front',
+      alt: {
+        pt: 'Três ecrãs verticais lado a lado, com uma só composição repartida pelos três',
+        en: 'Three portrait screens side by side, with one layout coordinated across all three',
+        es: 'Tres pantallas verticales contiguas, con una misma composición repartida entre las tres',
       },
     },
     {

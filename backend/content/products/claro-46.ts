@@ -15,9 +15,9 @@ export const claro46 = {
   slug: { pt: 'claro-46', en: 'claro-46', es: 'claro-46' },
   name: 'Claro 46',
   tagline: {
-    pt: 'O vidro da sua montra passa a responder ao dedo',
-    en: 'Your own shop window becomes a touch screen',
-    es: 'El cristal de su escaparate responde al dedo',
+    pt: 'Película e ecrã que tornam tátil o vidro da montra',
+    en: 'Film and display that turn your shop window into a touch screen',
+    es: 'Película y pantalla que hacen táctil el cristal del escaparate',
   },
   summary: {
     pt: 'Película tátil colada por dentro do vidro da montra, até 14 mm de laminado, com um ecrã vertical de 46 polegadas e 2500 cd/m² atrás. Toca-se da rua; o equipamento fica todo dentro da loja.',

@@ -13,9 +13,9 @@ export const delta55 = {
   slug: { pt: 'delta-55', en: 'delta-55', es: 'delta-55' },
   name: 'Delta 55',
   tagline: {
-    pt: 'Tampo de 26 mm, ecrã à face e lugar para seis à volta',
-    en: 'A 26 mm top, a flush screen and room for six around it',
-    es: 'Tablero de 26 mm, pantalla enrasada y sitio para seis',
+    pt: 'Mesa de reunião interativa de 55″, com lugar para seis',
+    en: '55″ interactive meeting table with room for six',
+    es: 'Mesa de reuniones interactiva de 55″, con sitio para seis',
   },
   summary: {
     pt: 'Mesa de reunião interativa de 55 polegadas, com tampo fino azul-tinta e pé em chapa de alumínio dobrada. Também serve para pousar papéis e tomar café.',

@@ -14,9 +14,9 @@ export const dueto55 = {
   slug: { pt: 'dueto-55', en: 'dueto-55', es: 'dueto-55' },
   name: 'Dueto 55',
   tagline: {
-    pt: 'Duas faces, duas campanhas: uma para a rua, outra para a loja',
-    en: 'Two sides, two campaigns: one for the street, one for the shop',
-    es: 'Dos caras, dos campañas: una para la calle y otra para la tienda',
+    pt: 'Ecrã de montra de duas faces: uma para a rua, outra para a loja',
+    en: 'Double-sided window display: one side for the street, one for the shop',
+    es: 'Pantalla de escaparate de doble cara: una a la calle y otra a la tienda',
   },
   summary: {
     pt: 'Ecrã vertical de 55 polegadas com duas faces, suspenso do teto por um tubo. Dá 2500 cd/m² para a rua e 700 para dentro da loja, em 54 mm de espessura.',

@@ -13,9 +13,9 @@ export const faro65 = {
   slug: { pt: 'faro-65', en: 'faro-65', es: 'faro-65' },
   name: 'Faro 65',
   tagline: {
-    pt: 'Tampo a 15 graus: lê-se de pé e ninguém pousa lá o casaco',
-    en: 'A top at 15 degrees: easy to read standing, no place for coats',
-    es: 'Tablero a 15 grados: se lee de pie y nadie deja ahí el abrigo',
+    pt: 'Mesa de exposição de 65″ com tampo a 15 graus, para ler de pé',
+    en: '65″ exhibition table with a 15-degree top, to read standing',
+    es: 'Mesa de exposición de 65″ con tablero a 15 grados, para leer de pie',
   },
   summary: {
     pt: 'Mesa de exposição de 65 polegadas em chapa dobrada cor de areia, com o tampo inclinado 15 graus. Feita para museus e centros de visita que abrem todos os dias.',

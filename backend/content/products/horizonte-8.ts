@@ -13,9 +13,9 @@ export const horizonte8 = {
   slug: { pt: 'horizonte-8', en: 'horizonte-8', es: 'horizonte-8' },
   name: 'Horizonte 8',
   tagline: {
-    pt: 'O painel LED de fachada que se lê ao sol e baixa à noite',
-    en: 'The LED façade panel you can read in sunlight, dimmed at night',
-    es: 'El panel LED de fachada que se lee al sol y se atenúa de noche',
+    pt: 'Painel LED de fachada, legível ao sol e regulado à noite',
+    en: 'LED façade panel, readable in sunlight and dimmed at night',
+    es: 'Panel LED de fachada, legible al sol y atenuado de noche',
   },
   summary: {
     pt: 'Painel LED de exterior com 8 mm de passo, 6500 cd/m² e frente IP65, em módulos de 96 × 96 cm. O sensor de luz ajusta o brilho de minuto a minuto.',

@@ -7,9 +7,9 @@ export const leme = {
   slug: { pt: 'leme', en: 'leme', es: 'leme' },
   name: 'Leme',
   tagline: {
-    pt: 'Todos os ecrãs numa página, e o que avariou no cimo',
-    en: 'Every screen on one page, with whatever has failed at the top',
-    es: 'Todas las pantallas en una página, y arriba lo que ha fallado',
+    pt: 'Gestão à distância de todos os ecrãs, numa só página',
+    en: 'Remote management of every screen, on one page',
+    es: 'Gestión a distancia de todas las pantallas, en una sola página',
   },
   summary: {
     pt: 'Gestão à distância de tudo o que tem ecrã: atualizações, horários, alarmes e perfis de acesso. Incluída no nosso equipamento e disponível para o de outras marcas.',
@@ -65,19 +65,19 @@ export const leme = {
   },
   gallery: [
     {
-      id: 'leme-front',
-      alt: {
-        pt: 'Portátil com o painel do Leme aberto, ao lado de um ecrã na parede',
-        en: 'Laptop with the Leme dashboard open, beside a screen on the wall',
-        es: 'Portátil con el panel de Leme abierto, junto a una pantalla en la pared',
-      },
-    },
-    {
       id: 'leme-devices',
       alt: {
         pt: 'Lista de equipamentos no Leme: estado, temperatura e último sinal, com o que não responde no cimo',
         en: 'The list of devices in Leme: status, temperature and last report, with what does not answer on top',
         es: 'Lista de equipos en Leme: estado, temperatura y última señal, con lo que no responde arriba',
+      },
+    },
+    {
+      id: 'leme-front',
+      alt: {
+        pt: 'Portátil com o painel do Leme aberto, ao lado de um ecrã na parede',
+        en: 'Laptop with the Leme dashboard open, beside a screen on the wall',
+        es: 'Portátil con el panel de Leme abierto, junto a una pantalla en la pared',
       },
     },
     {

@@ -8,9 +8,9 @@ export const lousa = {
   slug: { pt: 'lousa', en: 'lousa', es: 'lousa' },
   name: 'Lousa',
   tagline: {
-    pt: 'O quadro onde a aula de ontem ainda está aberta',
-    en: 'The board on which yesterday’s lesson is still open',
-    es: 'La pizarra donde la clase de ayer sigue abierta',
+    pt: 'Quadro digital e software de aula',
+    en: 'Whiteboard and lesson software',
+    es: 'Pizarra digital y software de clase',
   },
   summary: {
     pt: 'Software de quadro e de aula para ecrãs interativos: escrever a várias mãos, responder do lugar e guardar tudo por turma. Já vem nos ecrãs Orion e Atlas.',
@@ -66,19 +66,19 @@ export const lousa = {
   },
   gallery: [
     {
-      id: 'lousa-front',
-      alt: {
-        pt: 'Sala de aula com um ecrã interativo de 65 polegadas, onde está aberta uma lição na Lousa',
-        en: 'Classroom with a 65-inch interactive screen on which a lesson is open in Lousa',
-        es: 'Aula con una pantalla interactiva de 65 pulgadas en la que hay una lección abierta en Lousa',
-      },
-    },
-    {
       id: 'lousa-board',
       alt: {
         pt: 'Quadro da Lousa com o ciclo da água escrito a três mãos, as ferramentas à esquerda e o cronómetro',
         en: 'The Lousa board with the water cycle drawn by three people, tools on the left and a timer',
         es: 'Pizarra de Lousa con el ciclo del agua escrito a tres manos, las herramientas a la izquierda y el cronómetro',
+      },
+    },
+    {
+      id: 'lousa-front',
+      alt: {
+        pt: 'Sala de aula com um ecrã interativo de 65 polegadas, onde está aberta uma lição na Lousa',
+        en: 'Classroom with a 65-inch interactive screen on which a lesson is open in Lousa',
+        es: 'Aula con una pantalla interactiva de 65 pulgadas en la que hay una lección abierta en Lousa',
       },
     },
     {

@@ -14,9 +14,9 @@ export const marco43 = {
   slug: { pt: 'marco-43', en: 'marco-43', es: 'marco-43' },
   name: 'Marco 43',
   tagline: {
-    pt: 'O totem tátil que mostra o caminho, do átrio à porta certa',
-    en: 'The touch totem that shows the way, from the foyer to the right door',
-    es: 'El tótem táctil que indica el camino, del vestíbulo a la puerta correcta',
+    pt: 'Totem tátil de interior que mostra o caminho até à porta certa',
+    en: 'Indoor touch totem that shows the way to the right door',
+    es: 'Tótem táctil de interior que indica el camino hasta la puerta correcta',
   },
   summary: {
     pt: 'Totem de interior com ecrã tátil vertical de 43 polegadas em 4K e 75 mm de espessura. Procura serviços, salas e pessoas, desenha o percurso e passa-o para o telemóvel.',

@@ -13,9 +13,9 @@ export const mare39 = {
   slug: { pt: 'mare-39', en: 'mare-39', es: 'mare-39' },
   name: 'Maré 3.9',
   tagline: {
-    pt: 'O painel LED que sobe de manhã e se desmonta à noite',
-    en: 'The LED panel that goes up in the morning and comes down at night',
-    es: 'El panel LED que se monta por la mañana y se desmonta por la noche',
+    pt: 'Painel LED para eventos, que se monta numa manhã',
+    en: 'LED panel for events that goes up in a morning',
+    es: 'Panel LED para eventos que se monta en una mañana',
   },
   summary: {
     pt: 'Painel LED para eventos, dentro e fora de portas: módulos quadrados de 50 cm e 7,9 kg que se engatam sem ferramentas, 4500 cd/m² e proteção IP65 dos dois lados.',

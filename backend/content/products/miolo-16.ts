@@ -11,9 +11,9 @@ export const miolo16 = {
   slug: { pt: 'miolo-16', en: 'miolo-16', es: 'miolo-16' },
   name: 'Miolo 16',
   tagline: {
-    pt: 'O Windows entra pela ranhura do ecrã e sai com dois parafusos',
-    en: 'Windows slides into the side of the screen, held by two thumbscrews',
-    es: 'Windows entra por la ranura de la pantalla y sale con dos tornillos',
+    pt: 'Computador Windows 11 para a ranhura OPS do ecrã',
+    en: 'Windows 11 computer for the OPS slot of the screen',
+    es: 'Ordenador Windows 11 para la ranura OPS de la pantalla',
   },
   summary: {
     pt: 'Computador Windows 11 para a ranhura OPS, com 16 GB de memória e 512 GB de disco. Recebe energia e envia imagem e toque pelo conector, sem um único cabo à vista.',

@@ -13,9 +13,9 @@ export const nimbo43 = {
   slug: { pt: 'nimbo-43', en: 'nimbo-43', es: 'nimbo-43' },
   name: 'Nimbo 43',
   tagline: {
-    pt: 'Uma mesa de 60 cm que aguenta sumo, cotovelos e seis crianças',
-    en: 'A 60 cm table that takes juice, elbows and six children',
-    es: 'Una mesa de 60 cm que aguanta zumo, codos y seis niños',
+    pt: 'Mesa interativa de 60 cm de altura para seis crianças',
+    en: 'Interactive table, 60 cm high, for six children',
+    es: 'Mesa interactiva de 60 cm de altura para seis niños',
   },
   summary: {
     pt: 'Mesa interativa de 43 polegadas com tampo branco arredondado, orla coral e pernas de faia. À volta dela cabem seis crianças dos três aos oito anos.',

@@ -13,9 +13,9 @@ export const orion65 = {
   slug: { pt: 'orion-65', en: 'orion-65', es: 'orion-65' },
   name: 'Orion 65',
   tagline: {
-    pt: 'O quadro interativo com rodas que passa numa porta de 80 cm',
-    en: 'The interactive whiteboard on castors that fits through an 80 cm door',
-    es: 'La pizarra digital con ruedas que pasa por una puerta de 80 cm',
+    pt: 'Quadro interativo de 65″ com rodas, que passa numa porta de 80 cm',
+    en: '65″ interactive whiteboard on castors that fits through an 80 cm door',
+    es: 'Pizarra digital de 65″ con ruedas que pasa por una puerta de 80 cm',
   },
   summary: {
     pt: 'Ecrã interativo 4K de 65 polegadas num suporte com rodízios, com tabuleiro de canetas e ligações à frente. Serve a sala de aula de manhã e a biblioteca à tarde.',

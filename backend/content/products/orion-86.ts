@@ -13,9 +13,9 @@ export const orion86 = {
   slug: { pt: 'orion-86', en: 'orion-86', es: 'orion-86' },
   name: 'Orion 86',
   tagline: {
-    pt: 'Imagem, som e microfones numa só peça, na parede da sala',
-    en: 'Picture, sound and microphones in one piece on the wall',
-    es: 'Imagen, sonido y micrófonos en una sola pieza, en la pared',
+    pt: 'Ecrã interativo de 86″ para a parede da sala, com som e microfones',
+    en: '86″ interactive screen for the wall, with sound and microphones',
+    es: 'Pantalla interactiva de 86″ para la pared, con sonido y micrófonos',
   },
   summary: {
     pt: 'Ecrã interativo 4K de 86 polegadas para a parede da sala de reuniões, com barra de som e oito microfones por baixo. Um texto lê-se até 6,4 m e a sala dispensa computador.',

@@ -13,9 +13,9 @@ export const palco138 = {
   slug: { pt: 'palco-138', en: 'palco-138', es: 'palco-138' },
   name: 'Palco 138',
   tagline: {
-    pt: 'Um ecrã LED de três metros que muda de sala sobre rodízios',
-    en: 'A three-metre LED screen that rolls from room to room',
-    es: 'Una pantalla LED de tres metros que cambia de sala sobre ruedas',
+    pt: 'Ecrã LED de três metros, já montado, que muda de sala sobre rodízios',
+    en: 'Three-metre LED screen, ready assembled, that rolls from room to room',
+    es: 'Pantalla LED de tres metros, ya montada, que cambia de sala sobre ruedas',
   },
   summary: {
     pt: 'Ecrã LED de 138 polegadas em Full HD, já montado, com som, computador e coluna elevatória elétrica. As asas dobram-se para trás e duas pessoas levam-no para outra sala.',

@@ -14,9 +14,9 @@ export const pausa12 = {
   slug: { pt: 'pausa-12', en: 'pausa-12', es: 'pausa-12' },
   name: 'Pausa 12',
   tagline: {
-    pt: 'Doze cacifos e um ecrã que diz onde, como e até quando',
-    en: 'Twelve lockers, and a screen that says where, how and until when',
-    es: 'Doce taquillas y una pantalla que dice dónde, cómo y hasta cuándo',
+    pt: 'Doze cacifos de chão com código e ecrã, para carregar telemóveis',
+    en: 'Twelve floor-standing lockers with a screen for charging phones',
+    es: 'Doce taquillas de pie con código y pantalla para cargar móviles',
   },
   summary: {
     pt: 'Estação de chão com doze cacifos para telemóveis e um ecrã tátil de 21,5 polegadas por cima. Cada cacifo tem cabo USB-C de 20 W e base sem fios de 15 W.',

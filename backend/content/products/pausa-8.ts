@@ -11,9 +11,9 @@ export const pausa8 = {
   slug: { pt: 'pausa-8', en: 'pausa-8', es: 'pausa-8' },
   name: 'Pausa 8',
   tagline: {
-    pt: 'Oito cacifos de parede onde o telemóvel carrega fechado com código',
-    en: 'Eight wall lockers that keep a phone charging under lock and code',
-    es: 'Ocho taquillas de pared donde el móvil se carga bajo código',
+    pt: 'Oito cacifos de parede com código, para carregar telemóveis',
+    en: 'Eight wall lockers with codes for charging phones',
+    es: 'Ocho taquillas de pared con código para cargar móviles',
   },
   summary: {
     pt: 'Armário de parede com oito cacifos de código, cada um com um cabo USB-C de 20 W. Ocupa 60 × 90 cm de parede, sobressai 16 cm e não pede conta, aplicação nem cartão.',

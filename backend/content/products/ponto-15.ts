@@ -14,9 +14,9 @@ export const ponto15 = {
   slug: { pt: 'ponto-15', en: 'ponto-15', es: 'ponto-15' },
   name: 'Ponto 15',
   tagline: {
-    pt: 'Um só cabo de rede e 38 × 21 cm de balcão',
-    en: 'One network cable and 38 × 21 cm of counter',
-    es: 'Un solo cable de red y 38 × 21 cm de mostrador',
+    pt: 'Quiosque de balcão com um só cabo, em 38 × 21 cm',
+    en: 'Countertop kiosk with a single cable, in 38 × 21 cm',
+    es: 'Quiosco de sobremesa con un solo cable, en 38 × 21 cm',
   },
   summary: {
     pt: 'Quiosque de balcão com ecrã de 15,6 polegadas sobre um pé de alumínio dobrado. Atende em receções, clínicas e farmácias e recebe corrente e dados pelo mesmo cabo.',

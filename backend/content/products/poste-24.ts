@@ -13,9 +13,9 @@ export const poste24 = {
   slug: { pt: 'poste-24', en: 'poste-24', es: 'poste-24' },
   name: 'Poste 24',
   tagline: {
-    pt: 'A coluna que carrega oito telemóveis e mostra o programa do dia',
-    en: 'The column that charges eight phones and shows today’s programme',
-    es: 'La columna que carga ocho móviles y muestra el programa del día',
+    pt: 'Coluna que carrega oito telemóveis, com ecrã de 24″',
+    en: 'Column that charges eight phones, with a 24″ screen',
+    es: 'Columna que carga ocho móviles, con pantalla de 24″',
   },
   summary: {
     pt: 'Coluna com seis cabos USB-C retráteis, duas prateleiras de carga sem fios e um ecrã vertical de 24 polegadas. Ocupa um pé de 42 × 42 cm e muda de lugar com duas pessoas.',

@@ -9,9 +9,9 @@ export const pulso6 = {
   slug: { pt: 'pulso-6', en: 'pulso-6', es: 'pulso-6' },
   name: 'Pulso 6',
   tagline: {
-    pt: 'A mesa alta onde se pousa o café e o telemóvel carrega',
-    en: 'The high table that takes your coffee and charges your phone',
-    es: 'La mesa alta donde se deja el café y el móvil se carga',
+    pt: 'Mesa alta que carrega telemóveis, com cabo e sem cabo',
+    en: 'High table that charges phones, with cables and without',
+    es: 'Mesa alta que carga móviles, con cable y sin cable',
   },
   summary: {
     pt: 'Mesa redonda de 80 cm de diâmetro e 1,05 m de altura, com seis pontos de carga sem fios marcados no tampo e seis tomadas USB-C debaixo da beira.',

@@ -8,9 +8,9 @@ export const recreio = {
   slug: { pt: 'recreio', en: 'recreio', es: 'recreio' },
   name: 'Recreio',
   tagline: {
-    pt: 'Jogos que só se ganham com as mãos dos outros',
-    en: 'Games that can only be won with other people’s hands',
-    es: 'Juegos que solo se ganan con las manos de los demás',
+    pt: '120 jogos e atividades para o jardim de infância e o 1.º ciclo',
+    en: '120 games and activities for nursery and primary school',
+    es: '120 juegos y actividades para infantil y primaria',
   },
   summary: {
     pt: '120 jogos e atividades para o jardim de infância e o 1.º ciclo, em mesas e ecrãs interativos. Sem contas, sem anúncios e sem ligação à internet.',
@@ -69,19 +69,19 @@ export const recreio = {
   },
   gallery: [
     {
-      id: 'recreio-front',
-      alt: {
-        pt: 'Mesa infantil Nimbo 43 vista de cima, com um jogo de formas coloridas no ecrã',
-        en: 'Nimbo 43 children’s table seen from above, with a game of coloured shapes on its screen',
-        es: 'Mesa infantil Nimbo 43 vista desde arriba, con un juego de formas de colores en la pantalla',
-      },
-    },
-    {
       id: 'recreio-shelf',
       alt: {
         pt: 'Escolha de atividades no Recreio, dos 6 aos 8 anos: oito jogos desenhados e quantas crianças levam',
         en: 'Choosing an activity in Recreio, ages 6 to 8: eight illustrated games and how many children each takes',
         es: 'Elección de actividades en Recreio, de 6 a 8 años: ocho juegos dibujados y cuántos niños admiten',
+      },
+    },
+    {
+      id: 'recreio-front',
+      alt: {
+        pt: 'Mesa infantil Nimbo 43 vista de cima, com um jogo de formas coloridas no ecrã',
+        en: 'Nimbo 43 children’s table seen from above, with a game of coloured shapes on its screen',
+        es: 'Mesa infantil Nimbo 43 vista desde arriba, con un juego de formas de colores en la pantalla',
       },
     },
     {

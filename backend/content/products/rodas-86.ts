@@ -9,9 +9,9 @@ export const rodas86 = {
   slug: { pt: 'rodas-86', en: 'rodas-86', es: 'rodas-86' },
   name: 'Rodas 86',
   tagline: {
-    pt: 'O suporte que leva um ecrã de parede a todas as salas do corredor',
-    en: 'The stand that takes a wall screen to every room on the corridor',
-    es: 'El soporte que lleva una pantalla de pared a todas las salas del pasillo',
+    pt: 'Suporte móvel sem motor, para ecrãs de 65″ a 86″',
+    en: 'Mobile stand without a motor, for screens of 65″ to 86″',
+    es: 'Soporte móvil sin motor, para pantallas de 65″ a 86″',
   },
   summary: {
     pt: 'Suporte móvel sem motor para ecrãs de 65 a 86 polegadas, até 90 kg. Quatro rodízios com travão, quatro alturas à escolha e uma prateleira para o portátil.',

@@ -13,9 +13,9 @@ export const rua55 = {
   slug: { pt: 'rua-55', en: 'rua-55', es: 'rua-55' },
   name: 'Rua 55',
   tagline: {
-    pt: 'O ecrã de montra que se pendura em dois cabos e se lê ao sol',
-    en: 'The window display that hangs on two cables, readable in the sun',
-    es: 'La pantalla de escaparate que cuelga de dos cables y se lee al sol',
+    pt: 'Ecrã de montra de 55″ ao alto, pendurado ou em poste, que se lê ao sol',
+    en: '55″ portrait window display, hung or on a post, readable in the sun',
+    es: 'Pantalla de escaparate de 55″ vertical, colgada o en poste, legible al sol',
   },
   summary: {
     pt: 'Ecrã vertical de 55 polegadas e 2500 cd/m² para montras, sem ventiladores e com 62 mm de espessura. Pendura-se do teto em dois cabos de aço ou assenta num poste de chão.',

@@ -13,9 +13,9 @@ export const rua75 = {
   slug: { pt: 'rua-75', en: 'rua-75', es: 'rua-75' },
   name: 'Rua 75',
   tagline: {
-    pt: '3000 cd/m² para a montra que tem sol a tarde inteira',
-    en: '3,000 cd/m² for the window that has sun all afternoon',
-    es: '3000 cd/m² para el escaparate con sol toda la tarde',
+    pt: 'Ecrã de montra de 75″ com 3000 cd/m², para sol a tarde inteira',
+    en: '75″ window display with 3,000 cd/m², for sun all afternoon',
+    es: 'Pantalla de escaparate de 75″ con 3000 cd/m², para sol toda la tarde',
   },
   summary: {
     pt: 'Ecrã horizontal 4K de 75 polegadas com 3000 cd/m², num suporte de chão de dois postes. Para montras largas viradas a sul ou a poente e para ler do outro lado da rua.',

@@ -14,9 +14,9 @@ export const sentinela55 = {
   slug: { pt: 'sentinela-55', en: 'sentinela-55', es: 'sentinela-55' },
   name: 'Sentinela 55',
   tagline: {
-    pt: 'Um totem de rua para sol, chuva, geada e pontapés',
-    en: 'A street totem for sun, rain, frost and kicks',
-    es: 'Un tótem de calle para el sol, la lluvia, las heladas y las patadas',
+    pt: 'Totem de rua de 55″, para sol, chuva, geada e pancadas',
+    en: '55″ street totem, for sun, rain, frost and knocks',
+    es: 'Tótem de calle de 55″, para sol, lluvia, heladas y golpes',
   },
   summary: {
     pt: 'Totem exterior de uma face com ecrã vertical de 55 polegadas e 2500 cd/m², IP65, vidro laminado IK10 e ligação 4G. Informa em praças, parques, estações e campus; o toque é opcional.',

@@ -14,9 +14,9 @@ export const sentinela75 = {
   slug: { pt: 'sentinela-75', en: 'sentinela-75', es: 'sentinela-75' },
   name: 'Sentinela 75',
   tagline: {
-    pt: 'O mupi digital de duas faces, com 3000 cd/m² em cada uma',
-    en: 'The double-sided street panel, with 3,000 cd/m² on each side',
-    es: 'El mupi digital de doble cara, con 3000 cd/m² en cada una',
+    pt: 'Mupi digital de duas faces, com 3000 cd/m² em cada uma',
+    en: 'Double-sided digital street panel, with 3,000 cd/m² on each side',
+    es: 'Mupi digital de doble cara, con 3000 cd/m² en cada una',
   },
   summary: {
     pt: 'Mupi digital de duas faces com ecrãs verticais 4K de 75 polegadas e 3000 cd/m², IP65 e vidro laminado IK10. Cada face tem a sua campanha; a assistência faz-se sem cortar o passeio.',

@@ -8,9 +8,9 @@ export const sinete = {
   slug: { pt: 'sinete', en: 'sinete', es: 'sinete' },
   name: 'Sinete',
   tagline: {
-    pt: 'Pousa-se uma peça, e a mesa sabe qual é',
-    en: 'Put a piece down, and the table knows which one it is',
-    es: 'Se pone una pieza y la mesa sabe cuál es',
+    pt: 'Reconhecimento de peças para mesas interativas',
+    en: 'Object recognition for interactive tables',
+    es: 'Reconocimiento de piezas para mesas interactivas',
   },
   summary: {
     pt: 'Reconhecimento de objetos para mesas interativas: peças com uma marca impressa por baixo, que a mesa identifica e segue quando se movem e rodam. Até 32 ao mesmo tempo.',
@@ -66,19 +66,19 @@ export const sinete = {
   },
   gallery: [
     {
-      id: 'sinete-front',
-      alt: {
-        pt: 'Mesa interativa com peças coloridas pousadas no vidro e um halo de luz à volta de cada uma',
-        en: 'Interactive table with coloured pieces standing on the glass and a halo of light around each',
-        es: 'Mesa interactiva con piezas de colores sobre el cristal y un halo de luz alrededor de cada una',
-      },
-    },
-    {
       id: 'sinete-table',
       alt: {
         pt: 'Sinete aberto: seis peças na mesa, cada uma com número, rotação e posição em milímetros',
         en: 'Sinete open: six pieces on the table, each with its number, rotation and position in millimetres',
         es: 'Sinete abierto: seis piezas en la mesa, cada una con número, giro y posición en milímetros',
+      },
+    },
+    {
+      id: 'sinete-front',
+      alt: {
+        pt: 'Mesa interativa com peças coloridas pousadas no vidro e um halo de luz à volta de cada uma',
+        en: 'Interactive table with coloured pieces standing on the glass and a halo of light around each',
+        es: 'Mesa interactiva con piezas de colores sobre el cristal y un halo de luz alrededor de cada una',
       },
     },
     {

@@ -9,9 +9,9 @@ export const subida60 = {
   slug: { pt: 'subida-60', en: 'subida-60', es: 'subida-60' },
   name: 'Subida 60',
   tagline: {
-    pt: 'O mesmo ecrã para quem escreve de pé e para quem escreve sentado',
-    en: 'One screen for those who write standing and those who write seated',
-    es: 'La misma pantalla para quien escribe de pie y para quien lo hace sentado',
+    pt: 'Coluna elevatória motorizada com rodízios, para ecrãs de 55″ a 98″',
+    en: 'Motorised lift column on castors, for screens of 55″ to 98″',
+    es: 'Columna elevadora motorizada con ruedas, para pantallas de 55″ a 98″',
   },
   summary: {
     pt: 'Coluna elevatória motorizada sobre rodízios, para ecrãs de 55 a 98 polegadas até 130 kg. Sobe e desce 60 cm com um botão e detém-se assim que toca em alguma coisa.',

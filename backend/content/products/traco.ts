@@ -8,9 +8,9 @@ export const traco = {
   slug: { pt: 'traco', en: 'traco', es: 'traco' },
   name: 'Traço',
   tagline: {
-    pt: 'Quatro canetas que não levam pilha nem se carregam',
-    en: 'Four pens with no battery and nothing to charge',
-    es: 'Cuatro lápices que no llevan pilas ni hay que cargar',
+    pt: 'Quatro canetas para ecrãs de infravermelhos, sem pilha',
+    en: 'Four pens for infrared screens, with no battery',
+    es: 'Cuatro lápices para pantallas de infrarrojos, sin pilas',
   },
   summary: {
     pt: 'Conjunto de quatro canetas sem pilha com tabuleiro magnético: duas de ponta fina, duas de ponta grossa, e em todas um topo que apaga.',

@@ -14,9 +14,9 @@ export const veu55 = {
   slug: { pt: 'veu-55', en: 'veu-55', es: 'veu-55' },
   name: 'Véu 55',
   tagline: {
-    pt: 'Um OLED transparente: a imagem e, atrás dela, a peça',
-    en: 'A transparent OLED: the picture and, behind it, the piece',
-    es: 'Un OLED transparente: la imagen y, detrás, la pieza',
+    pt: 'Ecrã OLED transparente de 55″, para pôr diante de uma peça',
+    en: '55″ transparent OLED screen, to stand in front of an exhibit',
+    es: 'Pantalla OLED transparente de 55″, para poner delante de una pieza',
   },
   summary: {
     pt: 'Ecrã OLED transparente de 55 polegadas numa base de alumínio, para pousar à frente de uma peça, de uma vitrina ou de um balcão. Deixa passar 38 % da luz.',

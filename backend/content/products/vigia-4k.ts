@@ -11,9 +11,9 @@ export const vigia4k = {
   slug: { pt: 'vigia-4k', en: 'vigia-4k', es: 'vigia-4k' },
   name: 'Vigia',
   tagline: {
-    pt: 'Uma câmara 4K com pálpebra',
-    en: 'A 4K camera with an eyelid',
-    es: 'Una cámara 4K con párpado',
+    pt: 'Câmara 4K com tampa física, presa por ímanes',
+    en: '4K camera with a physical shutter, held by magnets',
+    es: 'Cámara 4K con tapa física, sujeta con imanes',
   },
   summary: {
     pt: 'Câmara 4K para o cimo do ecrã, presa por ímanes, com tampa física e dois microfones. Liga-se por um cabo USB-C e não precisa de programa próprio.',

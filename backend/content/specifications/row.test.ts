@@ -37,7 +37,7 @@ describe('a row of the specification table', () => {
     });
     expect(size({ key: 'installed', label })([2189, [1772, 2372], 840]).value).toEqual({
       pt: '2189 × 1772 a 2372 × 840',
-      en: '2,189 × 1,772 to 2,372 × 840',
+      en: '2189 × 1772 to 2372 × 840',
       es: '2189 × 1772 a 2372 × 840',
     });
   });

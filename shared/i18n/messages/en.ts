@@ -193,7 +193,7 @@ export const en: Messages = {
     uses: 'What it is used for',
     products: 'Equipment',
     projects: 'Where it is in use',
-    questions: 'Questions buyers ask',
+    questions: 'Frequently asked questions',
     ask: 'Talk to us',
     others: 'Other sectors',
     steps: 'Step by step',
@@ -214,6 +214,7 @@ export const en: Messages = {
     title: 'Search results',
     description:
       'Search screens, tables, kiosks, totems, projects, manuals and articles. If you cannot find what you need, someone in our team will help.',
+    mentions: 'Also mention',
     titleFor: '“{{term}}” · Search results',
     heading: 'Results for “{{term}}”',
     start: 'What are you looking for?',

@@ -193,7 +193,7 @@ export const es: Messages = {
     uses: 'Para qué sirve',
     products: 'Equipos',
     projects: 'Dónde está instalado',
-    questions: 'Preguntas de quien compra',
+    questions: 'Preguntas frecuentes',
     ask: 'Hablar con nosotros',
     others: 'Otros sectores',
     steps: 'Paso a paso',
@@ -214,6 +214,7 @@ export const es: Messages = {
     title: 'Resultados de la búsqueda',
     description:
       'Busque pantallas, mesas, quioscos, tótems, proyectos, manuales y artículos. Si no encuentra lo que necesita, una persona del equipo le ayuda.',
+    mentions: 'También mencionan',
     titleFor: '«{{term}}» · Resultados de la búsqueda',
     heading: 'Resultados para «{{term}}»',
     start: '¿Qué está buscando?',

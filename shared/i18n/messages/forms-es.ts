@@ -38,7 +38,7 @@ export const formMessages: FormMessages = {
       totems: 'Tótems digitales',
       kiosks: 'Quioscos interactivos',
       leds: 'Paneles LED',
-      'charging-stations': 'Estaciones de carga',
+      'charging-stations': 'Estaciones de carga de móviles',
       software: 'Software',
       curricular: 'Curriculares',
       summer: 'De verano',

@@ -192,7 +192,7 @@ export const pt = {
     uses: 'Para que serve',
     products: 'Equipamento',
     projects: 'Onde está instalado',
-    questions: 'Perguntas de quem compra',
+    questions: 'Perguntas frequentes',
     ask: 'Falar connosco',
     others: 'Outros setores',
     steps: 'Passo a passo',
@@ -213,6 +213,7 @@ export const pt = {
     title: 'Resultados da pesquisa',
     description:
       'Pesquise ecrãs, mesas, quiosques, totens, projetos, manuais e artigos. Se não encontrar o que procura, uma pessoa da equipa ajuda.',
+    mentions: 'Também mencionam',
     titleFor: '«{{term}}» · Resultados da pesquisa',
     heading: 'Resultados para «{{term}}»',
     start: 'O que procura?',

@@ -99,7 +99,7 @@ function ArticleTop({ article, state: { locale, t } }: { article: Article; state
           <Picture
             className="article-picture"
             image={article.image}
-            sizes="(min-width: 1280px) 448px, (min-width: 1024px) 36vw, 100vw"
+            sizes="(min-width: 1280px) 576px, (min-width: 1024px) 44vw, 92vw"
             first
           />
         )}

@@ -13,6 +13,9 @@ import { noParameters } from '../../parameters.ts';
 import { type BlogData, blogOperation } from './blog.generated.ts';
 import './blog.css';
 
+/** Articles behind the newest that have large pictures too. */
+const RECENT = 2;
+
 type Blog = NonNullable<BlogData['page']> & Pick<BlogData, 'topics' | 'articles'> & { front: Crumb };
 
 export const blogPage = definePage({
@@ -29,7 +32,8 @@ export const blogPage = definePage({
 });
 
 function BlogPage({ found: { title, headline, topics, articles, front }, state }: PageProps<Blog>) {
-  const [newest, ...others] = articles;
+  const [newest, ...older] = articles;
+  const [recent, others] = [older.slice(0, RECENT), older.slice(RECENT)];
   return (
     <>
       <div className="container blog-top">
@@ -38,11 +42,44 @@ function BlogPage({ found: { title, headline, topics, articles, front }, state }
         <TopicNav topics={topics} front={front.path} t={state.t} />
       </div>
       {newest && <Newest article={newest} state={state} />}
-      <div className="container section blog-others">
-        <ArticleList articles={others} state={state} level={2} />
-      </div>
+      <ul className="container blog-recent">
+        {recent.map((article) => (
+          <li key={article.key}>
+            <Recent article={article} state={state} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className="container section blog-others">
+          <ArticleList articles={others} state={state} level={2} />
+        </div>
+      )}
       <PlainCallToAction about="blog" locale={state.locale} />
     </>
+  );
+}
+
+/** A recent article: its picture large, its words below. */
+function Recent({ article, state: { locale, t } }: { article: BlogData['articles'][number]; state: PageState }) {
+  return (
+    <article className="blog-article">
+      {article.image && (
+        <Picture
+          className="blog-article-picture"
+          image={article.image}
+          sizes="(min-width: 80em) 576px, (min-width: 48em) 44vw, 92vw"
+        />
+      )}
+      <p className="blog-article-facts">
+        <span className="blog-article-topic">{article.topic.name}</span>
+        <time dateTime={article.publishedAt.slice(0, 10)}>{formatDate(article.publishedAt, locale)}</time>
+        <span>{t('blog.minutes', { count: article.readingMinutes })}</span>
+      </p>
+      <h2>
+        <a href={article.path}>{article.title}</a>
+      </h2>
+      <p>{article.summary}</p>
+    </article>
   );
 }
 

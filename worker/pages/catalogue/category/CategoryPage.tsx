@@ -2,13 +2,12 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
+import { CARDS_IN_ROW, describeCardSizes } from '../../../ui/card-sizes.ts';
 import { Filters } from '../../../ui/Filters.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
-import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
@@ -18,6 +17,7 @@ import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
+import comparisonSheet from './comparison.css?sheet';
 import {
   arrangeOptions,
   type Category,
@@ -47,6 +47,8 @@ export const categoryPage = definePage({
     { label: name, path },
   ],
   describe: ({ products }, about) => describeList(products, about),
+  // Most visitors compare nothing: the others get its styles with the answer.
+  css: (_, { compare }) => (compare.length > 1 ? `@layer pages{${comparisonSheet}}` : undefined),
   Page: CategoryPage,
 });
 
@@ -147,14 +149,14 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
   return (
     <section className="container section" aria-labelledby="em-uso">
       <h2 id="em-uso">{t('category.inUse')}</h2>
-      <ul className="project-card-list project-card-stacked category-projects">
+      <ul className="card-list category-list">
         {projects.map((project) => (
           <li key={project.key}>
-            <ProjectCard
-              project={project}
-              among={projects.length}
-              stacked
+            <Told
+              item={project}
+              title={project.name}
               detail={`${project.sector.name} · ${project.place}, ${project.year}`}
+              sizes={describeCardSizes(projects.length)}
             />
           </li>
         ))}
@@ -174,24 +176,43 @@ function Help({ category: { questions, articles }, t }: { category: Category; t:
           <Questions questions={questions} />
         </div>
         {article && (
-          <aside className="category-article" aria-labelledby="antes-de-escolher">
-            <h2 id="antes-de-escolher">{t('category.before')}</h2>
-            {article.image && (
-              <Picture
-                className="category-article-picture"
-                image={article.image}
-                sizes="(min-width: 80em) 384px, (min-width: 64em) 32vw, 92vw"
-              />
-            )}
-            <h3>
-              <a href={article.path}>{article.title}</a>
-            </h3>
-            <p>{article.summary}</p>
-            <p className="category-minutes">{t('blog.minutes', { count: article.readingMinutes })}</p>
-          </aside>
+          <div>
+            <h2>{t('category.before')}</h2>
+            <Told
+              item={article}
+              title={article.title}
+              detail={t('blog.minutes', { count: article.readingMinutes })}
+              sizes="(min-width: 80em) 378px, (min-width: 64em) 29vw, (min-width: 40em) 39vw, 92vw"
+            />
+          </div>
         )}
       </div>
     </section>
+  );
+}
+
+interface ToldProps {
+  item: Pick<Category['projects'][number], 'path' | 'summary' | 'image'>;
+  title: string;
+  detail: string;
+  sizes: string;
+}
+
+/** What is told of the family elsewhere, as a card. */
+function Told({ item: { path, summary, image }, title, detail, sizes }: ToldProps) {
+  return (
+    <div className="card">
+      <Picture className="card-picture" image={image} sizes={sizes} />
+      <div className="card-text">
+        <p className="category-detail">{detail}</p>
+        <h3 className="card-title">
+          <a className="card-link" href={path}>
+            {title}
+          </a>
+        </h3>
+        <p>{summary}</p>
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { buildQuotePath } from '../../../view/quote-path.ts';
 import { type ComparedRow, compareProducts } from './compare-products.ts';
 import type { ListedProduct } from './filters.ts';
 import { LineUp } from './LineUp.tsx';
-import './comparison.css';
 
 /** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
 const as = {

@@ -91,10 +91,13 @@ function stand(front: Front, middle: number, ground: number, scale: number): Sta
     ceiling: [-1, 1].map((side) => box(20, 400, top + 400, (side * width) / 3)).join(''),
   };
   const body = isTable ? box(width * 0.64, height - 60, height - 60) + box(width, 60, height) : box(width, height, top);
+  // In the middle of what frames it; what is much higher has it at the top, as eyes are.
+  const around = (height - (pictureHeight ?? 0)) / 2;
+  const above = hold === 'floor' ? Math.min(around, Math.max((width - (pictureWidth ?? 0)) / 2, 60)) : around;
   const hasPicture = pictureWidth !== null && pictureHeight !== null && !isTable && pictureHeight <= height;
   return {
     body: held[hold] + body,
-    picture: hasPicture ? box(pictureWidth, pictureHeight, top - (height - pictureHeight) / 2) : undefined,
+    picture: hasPicture ? box(pictureWidth, pictureHeight, top - above) : undefined,
     middle: Math.round(middle),
   };
 }

@@ -14,25 +14,49 @@ interface HitGroupsProps {
   t: Translate;
 }
 
-/** The hits of a page of results under the kind that each is of, with how many there are of that kind in all. */
+/**
+ * The hits of a page of results under the kind that each is of, with how many there are of that kind in all; behind
+ * them, under one heading, those that only speak of what was looked for.
+ */
 export function HitGroups({ hits, kinds, t }: HitGroupsProps) {
-  return kinds.map(({ kind, total }) => {
-    const group = hits.filter((hit) => hit.kind === kind);
-    if (group.length === 0) return null;
-    const id = `results-${kind}`;
-    return (
-      <section key={kind} className="results-hit-group" aria-labelledby={id}>
-        <h2 id={id}>
-          {t(`results.kinds.${kind}`)} <small>{total}</small>
-        </h2>
-        <ul>
-          {group.map((hit) => (
-            <HitRow key={hit.path} hit={hit} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  const groups = kinds.map(({ kind, total, mentions }) => ({
+    key: kind,
+    title: t(`results.kinds.${kind}`),
+    total: total - mentions,
+    hits: hits.filter((hit) => hit.kind === kind && !hit.isMention),
+  }));
+  const mentions = hits.filter(({ isMention }) => isMention);
+  return (
+    <>
+      {groups.map(({ key, ...group }) => (
+        <Group key={key} id={`results-${key}`} {...group} />
+      ))}
+      <Group id="results-mentions" title={t('results.mentions')} total={undefined} hits={mentions} />
+    </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  total: number | undefined;
+  hits: readonly Hit[];
+}
+
+function Group({ id, title, total, hits }: GroupProps) {
+  if (hits.length === 0) return null;
+  return (
+    <section className="results-hit-group" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} {total !== undefined && <small>{total}</small>}
+      </h2>
+      <ul>
+        {hits.map((hit) => (
+          <HitRow key={hit.path} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function HitRow({ hit: { title, path, excerpt, image } }: { hit: Hit }) {
