@@ -22,8 +22,8 @@ export interface FormFrameProps {
   /** Its heading and what stands below it, where the page has better words than the form. */
   title?: string | undefined;
   lead?: string | undefined;
-  /** What it is about, where the visitor chose it, and how to choose something else. */
-  subject?: { label: string; name: string; change: { label: string; hidden: string; href: string } } | undefined;
+  /** What it is about, where the visitor chose it. */
+  subject?: ReactNode;
   /** Words of its thank-you, where the page has better ones than the form. */
   thanksName?: ThanksName;
   /** Level of its heading in the page. */
@@ -60,15 +60,7 @@ export function FormFrame(props: FormFrameProps) {
       <div className="form-frame-intro">
         <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
         <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
-        {subject && (
-          <p className="form-frame-subject">
-            {`${subject.label} `}
-            <strong>{subject.name}</strong>{' '}
-            <a href={subject.change.href}>
-              {subject.change.label} <span className="visually-hidden">{subject.change.hidden}</span>
-            </a>
-          </p>
-        )}
+        {subject}
       </div>
       <Island
         name="lead-form"
