@@ -57,6 +57,26 @@ for (const scripts of [true, false]) {
   });
 }
 
+test('what is pressed on a phone stays in sight while what was open above it folds', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(templates.home.pt, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' }).locator('summary');
+  await menu.filter({ hasText: 'Soluções' }).click();
+  for (const summary of [menu.filter({ hasText: 'Produtos' }), menu.filter({ hasText: 'Empresa' })]) {
+    await summary.scrollIntoViewIfNeeded();
+    await summary.click();
+    await expect(summary).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  for (const hour of await page.locator('details[name=day] > summary').all()) {
+    await hour.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const place = (await hour.boundingBox())?.y ?? 0;
+    await hour.click();
+    await expect.poll(async () => Math.abs(((await hour.boundingBox())?.y ?? 0) - place)).toBeLessThan(2);
+  }
+});
+
 test('the menus close on Escape, on a click elsewhere and when another opens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(templates.home.en);

@@ -22,10 +22,8 @@ export interface FormFrameProps {
   /** Its heading and what stands below it, where the page has better words than the form. */
   title?: string | undefined;
   lead?: string | undefined;
-  /** A drawing that helps to fill it in. */
-  figure?: ReactNode;
-  /** What it is about, where the visitor chose it, and how to choose something else. */
-  subject?: { label: string; name: string; change: { label: string; hidden: string; href: string } } | undefined;
+  /** What stands below its words: what the visitor chose it for, a drawing that helps to fill it in. */
+  below?: ReactNode;
   /** Words of its thank-you, where the page has better ones than the form. */
   thanksName?: ThanksName;
   /** Level of its heading in the page. */
@@ -42,7 +40,7 @@ export interface FormFrameProps {
 
 /** A form with its heading, or its thank-you. */
 export function FormFrame(props: FormFrameProps) {
-  const { form, state, values, hints, level = 2, subject, reward, ways, after, steps } = props;
+  const { form, state, values, hints, level = 2, reward, ways, after, steps } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
@@ -62,16 +60,7 @@ export function FormFrame(props: FormFrameProps) {
       <div className="form-frame-intro">
         <Heading id={headingId}>{props.title ?? t(`forms.${form}.title`)}</Heading>
         <p>{props.lead ?? t(`forms.${form}.lead`)}</p>
-        {props.figure}
-        {subject && (
-          <p className="form-frame-subject">
-            {`${subject.label} `}
-            <strong>{subject.name}</strong>{' '}
-            <a href={subject.change.href}>
-              {subject.change.label} <span className="visually-hidden">{subject.change.hidden}</span>
-            </a>
-          </p>
-        )}
+        {props.below}
       </div>
       <Island
         name="lead-form"

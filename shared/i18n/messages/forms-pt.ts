@@ -68,7 +68,7 @@ export const formMessages = {
   },
   forms: {
     contacts: {
-      title: 'Escreva-nos',
+      title: 'Escreva-\u2060nos',
       lead: 'Diga o que procura e para quando. Responde uma pessoa da equipa, não um sistema.',
       submit: 'Enviar mensagem',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',

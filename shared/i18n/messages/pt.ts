@@ -369,7 +369,7 @@ export const pt = {
     support: 'Com o apoio de',
     partners: 'Parceiros de inovação: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
     legal: 'NIPC {{number}} · Sede em {{seat}}',
-    follow: 'Siga-nos',
+    follow: 'Siga-\u2060nos',
     banner: 'Construir o futuro',
     bannerText: 'Investigação e desenvolvimento feitos em Portugal.',
   },

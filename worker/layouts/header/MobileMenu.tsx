@@ -75,11 +75,11 @@ export function MobileMenu({ locale, entries, path, current, isFirst, translatio
         <a href={buildPath('results', locale)}>{t('header.search')}</a>
       </p>
       <LanguageLinks locale={locale} translations={translations} className="mobile-menu-contact" />
-      <p className="mobile-menu-foot">
+      <div className="mobile-menu-foot">
         <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
           {t('header.quote')}
         </ExternalLink>
-      </p>
+      </div>
     </dialog>
   );
 }

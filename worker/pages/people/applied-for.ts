@@ -22,14 +22,3 @@ export function buildApplyPath(page: PageId, position: string, { locale }: PageS
 export function settlePosition({ position }: PositionQuery, open: readonly { key: string }[]): PositionQuery {
   return { position: open.some(({ key }) => key === position) ? position : undefined };
 }
-
-/** What stands above the form: the position that is applied for, and the way to another one. */
-export function nameSubject(position: { title: string } | undefined, { path, t }: PageState) {
-  return (
-    position && {
-      label: t('recruitment.appliedFor'),
-      name: position.title,
-      change: { label: t('recruitment.change'), hidden: t('recruitment.changeWhat'), href: path },
-    }
-  );
-}

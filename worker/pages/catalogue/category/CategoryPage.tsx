@@ -103,7 +103,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
           </p>
         </section>
       )}
-      <section className="section section-sand category-list" aria-labelledby="modelos">
+      <section className="section section-sand category-offer" aria-labelledby="modelos">
         <div className="container">
           <h2 className="category-heading" id="modelos">
             {t('category.products')}

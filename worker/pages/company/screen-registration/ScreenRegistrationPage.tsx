@@ -18,7 +18,7 @@ function ScreenRegistrationPage({ found: page, state }: EditorialProps) {
   return (
     <>
       <EditorialTop page={page} ground="sand" />
-      <FormSection form="product" state={state} figure={<ContractLabel state={state} both />} />
+      <FormSection form="product" state={state} below={<ContractLabel state={state} both />} />
       <Blocks blocks={page.blocks} />
     </>
   );

@@ -8,7 +8,8 @@ import { Position } from '../../../ui/Position.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
-import { buildApplyPath, nameSubject, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
+import { AppliedFor } from '../AppliedFor.tsx';
+import { buildApplyPath, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
 // Only this form has radio buttons: no other page carries their style.
@@ -74,7 +75,7 @@ function InternshipsPage({
         state={state}
         id="candidatura"
         values={chosen && { internshipType: chosen.kind }}
-        subject={nameSubject(chosen, state)}
+        below={chosen && <AppliedFor title={chosen.title} state={state} />}
       />
     </>
   );

@@ -8,7 +8,8 @@ import { Position } from '../../../ui/Position.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
-import { buildApplyPath, nameSubject, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
+import { AppliedFor } from '../AppliedFor.tsx';
+import { buildApplyPath, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type JobsData, jobsOperation } from './jobs.generated.ts';
 // Its form has fields that few need: pages without such carry no style of the fold.
@@ -74,7 +75,7 @@ function JobsPage({ found: { title, headline, jobs }, parameters: query, state }
         state={state}
         id="candidatura"
         values={chosen && { comments: `${t('recruitment.appliedFor')} ${chosen.title}` }}
-        subject={nameSubject(chosen, state)}
+        below={chosen && <AppliedFor title={chosen.title} state={state} />}
       />
     </>
   );
