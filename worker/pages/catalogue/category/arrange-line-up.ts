@@ -9,7 +9,7 @@ export interface Front {
   isTable: boolean;
 }
 
-export interface Standing {
+interface Standing {
   /** What is drawn of it in ink, and what of it is lit. */
   body: string;
   picture: string | undefined;
