@@ -50,7 +50,7 @@ export const kiosks = {
         es: '¿El quiosco emite facturas?',
       },
       answer: {
-        pt: '<p>Imprime a que o seu programa de faturação emite, certificado pela AT em Portugal ou adaptado ao Veri*factu em Espanha. O quiosque, por si, não fatura.</p>',
+        pt: '<p>Imprime a que o seu programa de faturação emite, certificado pela Autoridade Tributária em Portugal ou adaptado ao Veri*factu em Espanha. O quiosque, por si, não fatura.</p>',
         en: '<p>It prints the one that your till software issues, certified by the tax authority in Portugal or adapted to Veri*factu in Spain. The kiosk does not invoice by itself.</p>',
         es: '<p>Imprime la que emite su programa de facturación, certificado por la autoridad tributaria en Portugal o adaptado a Veri*factu en España. El quiosco no factura por sí mismo.</p>',
       },
@@ -76,9 +76,9 @@ export const kiosks = {
         es: '¿Qué pasa cuando se acaba el papel?',
       },
       answer: {
-        pt: '<p>O quiosque avisa antes: no Cais 22 segue um e-mail quando faltam 50 talões dos cerca de 800 de cada rolo. O rolo troca-se pela frente, com uma chave, e os rolos Maço não têm bisfenol.</p>',
-        en: '<p>The kiosk says so before it does: the Cais 22 sends an email with 50 slips left of the 800 or so on a roll. The roll is changed from the front, with one key, and our Maço rolls are free of bisphenol.</p>',
-        es: '<p>El quiosco avisa antes: la Cais 22 envía un correo cuando quedan 50 tiques de los cerca de 800 de cada rollo. El rollo se cambia por delante, con una llave, y los rollos Maço no llevan bisfenol.</p>',
+        pt: '<p>O quiosque avisa antes: no Cais 22 segue um e-mail quando faltam 50 talões dos cerca de 800 de cada rolo. O rolo troca-se pela frente, com uma chave.</p>',
+        en: '<p>The kiosk says so before it does: the Cais 22 sends an email with 50 slips left of the 800 or so on a roll. The roll is changed from the front, with one key.</p>',
+        es: '<p>El quiosco avisa antes: la Cais 22 envía un correo cuando quedan 50 tiques de los cerca de 800 de cada rollo. El rollo se cambia por delante, con una llave.</p>',
       },
     },
   ],

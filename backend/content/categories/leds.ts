@@ -52,7 +52,7 @@ export const leds = {
       answer: {
         pt: '<p>A Aurora 1.2 pesa 28 kg por metro quadrado, mais 8 da estrutura: tijolo e betão servem, gesso cartonado tem de ser reforçado. Numa fachada conta sobretudo o vento: um engenheiro calcula a estrutura para o local, segundo a EN 1991-1-4.</p>',
         en: '<p>The Aurora 1.2 weighs 28 kg per square metre, plus 8 for its frame: brick and concrete will do, plasterboard has to be reinforced. On a façade it is mostly the wind that counts: an engineer calculates the structure for the site, to EN 1991-1-4.</p>',
-        es: '<p>La Aurora 1.2 pesa 28 kg por metro cuadrado, más 8 de la estructura: ladrillo y hormigón sirven, el pladur hay que reforzarlo. En una fachada cuenta sobre todo el viento: un ingeniero calcula la estructura para el lugar, según la EN 1991-1-4.</p>',
+        es: '<p>La Aurora 1.2 pesa 28 kg por metro cuadrado, más 8 de la estructura: ladrillo y hormigón sirven, el yeso laminado hay que reforzarlo. En una fachada cuenta sobre todo el viento: un ingeniero calcula la estructura para el lugar, según la EN 1991-1-4.</p>',
       },
     },
     {

@@ -65,7 +65,7 @@ export const screens = {
       answer: {
         pt: '<p>Tijolo e betão aguentam; em gesso cartonado levamos uma chapa que passa o peso aos montantes. Vemos a parede antes de a furar. Se não puder ser, o ecrã fica em rodas ou em coluna, sem um furo.</p>',
         en: '<p>Brick and concrete will. On plasterboard we bring a plate that carries the weight to the studs. We look at the wall before we drill into it, and if it will not do, the screen stands on castors or on a column, with no drilling at all.</p>',
-        es: '<p>El ladrillo y el hormigón, sí. En el pladur llevamos una placa que traslada el peso a los montantes. Miramos la pared antes de perforarla y, si no sirve, la pantalla va con ruedas o en columna, sin un solo taladro.</p>',
+        es: '<p>El ladrillo y el hormigón, sí. En una pared de yeso laminado llevamos una placa que traslada el peso a los montantes. Miramos la pared antes de perforarla y, si no sirve, la pantalla va con ruedas o en columna, sin un solo taladro.</p>',
       },
     },
     {

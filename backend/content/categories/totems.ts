@@ -78,7 +78,7 @@ export const totems = {
       answer: {
         pt: '<p>Água e detergente neutro, nunca máquina de pressão. O ar de dentro não se mistura com o da rua, por isso não há filtros a lavar nos modelos IP65. Cada totem diz à distância como está, e um técnico troca o computador ou a fonte pela porta da frente.</p>',
         en: '<p>Water and neutral detergent, never a pressure washer. In the IP65 models the air inside never mixes with the street’s, so there are no filters to wash. Each totem reports its state remotely, and one technician changes computer or power supply through the front door.</p>',
-        es: '<p>Agua y detergente neutro, nunca hidrolimpiadora. En los modelos IP65 el aire de dentro no se mezcla con el de la calle, así que no hay filtros que lavar. Cada tótem informa a distancia de su estado, y un técnico cambia el ordenador o la fuente por la puerta delantera.</p>',
+        es: '<p>Agua y detergente neutro, nunca agua a presión. En los modelos IP65 el aire de dentro no se mezcla con el de la calle, así que no hay filtros que lavar. Cada tótem informa a distancia de su estado, y un técnico cambia el ordenador o la fuente por la puerta delantera.</p>',
       },
     },
   ],

@@ -15,8 +15,8 @@ interface LineUpProps {
 }
 
 /** Width of a letter of a name where letters are largest, and of one of its measures. */
-const LETTER = 13;
-const FIGURE = 10.5;
+const LETTER = 14.5;
+const FIGURE = 11.5;
 
 /** The models that can be shown side by side: where there are fewer than two there is nothing to tell. */
 export function listFronts(products: readonly ListedProduct[]) {
