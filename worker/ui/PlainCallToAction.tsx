@@ -8,10 +8,12 @@ interface PlainCallToActionProps {
   locale: Locale;
   /** What the page before it speaks of, by the key of its words. */
   about: keyof Messages['cta']['of'];
+  /** Where a quote is asked for, where the page knows for what. */
+  quote?: string | undefined;
 }
 
 /** Invites in the words of the page that it closes, and takes little room for it. */
-export function PlainCallToAction({ locale, about }: PlainCallToActionProps) {
+export function PlainCallToAction({ locale, about, quote }: PlainCallToActionProps) {
   const t = translateTo(locale);
   return (
     <section className="plain-call-to-action">
@@ -20,7 +22,7 @@ export function PlainCallToAction({ locale, about }: PlainCallToActionProps) {
           <h2>{t(`cta.of.${about}.title`)}</h2>
           <p>{t(`cta.of.${about}.text`)}</p>
         </div>
-        <CallToActionLinks locale={locale} />
+        <CallToActionLinks locale={locale} quote={quote} />
       </div>
     </section>
   );

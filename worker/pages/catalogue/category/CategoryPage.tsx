@@ -129,7 +129,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
       </section>
       {category.projects.length > 0 && <InUse projects={category.projects.slice(0, IN_USE)} t={t} />}
       <Help category={category} t={t} />
-      <PlainCallToAction about="category" locale={locale} />
+      <PlainCallToAction about="category" locale={locale} quote={buildQuotePath(category.key, locale)} />
     </>
   );
 }
