@@ -25,14 +25,16 @@ function addOnce(styles: string): void {
 export const islands = {
   'lead-form': async () => {
     const { lang } = document.documentElement;
-    const [{ LeadForm }, { findFormWords }, t, said, { default: styles }] = await Promise.all([
+    const [{ LeadForm }, { findFormWords }, t, said, { default: summary }, { default: marks }] = await Promise.all([
       import('./LeadForm.tsx'),
       import('../forms/words.ts'),
       import('../forms/load-words.ts').then(({ loadFormTranslator }) => loadFormTranslator(lang)),
       loadProblemWords(lang),
       import('../ui/error-summary.css?sheet'),
+      import('../ui/field-error.css?sheet'),
     ]);
-    addOnce(styles);
+    addOnce(summary);
+    addOnce(marks);
     return ({ privacy, hints, ...props }: LeadIslandProps) =>
       createElement(LeadForm, { ...props, words: findFormWords(props.form, t, privacy, hints), said });
   },

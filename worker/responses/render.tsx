@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import type { PageId } from '#shared/routes/table.ts';
 import errorSheet from '#shared/ui/error-summary.css?sheet';
+import markSheet from '#shared/ui/field-error.css?sheet';
 import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
@@ -89,7 +90,9 @@ export async function renderPage(
 
 /** The rules of this answer alone: those that follow from its content, of a thank-you, of a form that came back. */
 function findRules({ css }: Head, { thanks, sent }: PageState): string | undefined {
-  const sheets = [thanks && thanksSheet, sent && errorSheet].filter((sheet) => sheet !== undefined).join('');
+  const sheets = [thanks && thanksSheet, sent && errorSheet + markSheet]
+    .filter((sheet) => sheet !== undefined)
+    .join('');
   return sheets ? `@layer ui{${sheets}}${css ?? ''}` : css;
 }
 
