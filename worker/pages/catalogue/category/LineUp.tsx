@@ -56,7 +56,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
               <text key={y} y={y}>{`${index + 1}\u00a0m`}</text>
             ))}
           </g>
-          <text className="line-up-tall" x={drawing.person + Math.round(220 * scale)} y={ground + 26}>
+          <text className="line-up-tall" x={drawing.person + Math.round(220 * scale)} y={ground + 31}>
             {tall}
           </text>
           {models.map(({ key, name, path, measure }, index) => {
@@ -66,7 +66,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
                 <a key={key} href={path}>
                   <path d={model.body} />
                   {model.picture && <path className="line-up-picture" d={model.picture} />}
-                  <text x={model.middle} y={ground + 26}>
+                  <text x={model.middle} y={ground + 31}>
                     {name}{' '}
                     <tspan x={model.middle} dy="1.45em">
                       {measure}

@@ -61,7 +61,7 @@ export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly n
   const ground = Math.round(tallest * scale) + ABOVE;
   const place = (index: number) => middles[index] ?? 0;
   return {
-    height: ground + 64,
+    height: ground + 70,
     ground,
     scale,
     person: Math.round(place(0) - (PERSON.width * scale) / 2),
