@@ -76,6 +76,14 @@ export const dueto55 = {
         es: 'Pantalla vertical fina de doble cara, suspendida del techo por un tubo central',
       },
     },
+    {
+      id: 'dueto-55-inside',
+      alt: {
+        pt: 'O ecrã suspenso visto de dentro da loja, acima das cabeças: a face interior, o tubo e o cabo de segurança',
+        en: 'The display hanging above head height, seen from inside the shop: its inner side, the pole and the safety cable',
+        es: 'La pantalla suspendida vista desde dentro de la tienda, por encima de las cabezas: la cara interior, el tubo y el cable de seguridad',
+      },
+    },
   ],
   figures: ['brightness-street', 'brightness-inside', 'thickness'],
   specifications: [

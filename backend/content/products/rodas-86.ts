@@ -68,6 +68,14 @@ export const rodas86 = {
         es: 'Soporte móvil de dos montantes sobre cuatro ruedas con freno, con una balda delante',
       },
     },
+    {
+      id: 'rodas-86-back',
+      alt: {
+        pt: 'O suporte visto de trás com um ecrã de 86 polegadas: duas calhas horizontais presas às hastes e a prateleira por baixo',
+        en: 'The stand from behind with an 86-inch screen: two rails across the uprights, and the shelf below',
+        es: 'El soporte visto por detrás con una pantalla de 86 pulgadas: dos raíles sobre los montantes y la balda debajo',
+      },
+    },
   ],
   figures: ['max-load', 'height-positions', 'weight'],
   specifications: [

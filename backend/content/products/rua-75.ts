@@ -72,6 +72,14 @@ export const rua75 = {
         es: 'Pantalla horizontal de 75 pulgadas con marco oscuro, sobre un soporte de suelo de dos postes',
       },
     },
+    {
+      id: 'rua-75-back',
+      alt: {
+        pt: 'As costas: quatro ventiladores, dois filtros em gaveta, um deles puxado para fora, e as ligações HDMI, USB e de rede',
+        en: 'The back: four fans, two slide-out filters, one of them drawn down, and the HDMI, USB and network ports',
+        es: 'La parte trasera: cuatro ventiladores, dos filtros extraíbles, uno de ellos medio fuera, y las conexiones HDMI, USB y de red',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'brightness', 'power-typical'],
   specifications: [

@@ -79,6 +79,14 @@ export const sentinela75 = {
         es: 'Mupi digital alto y oscuro, con una pantalla vertical en casi toda la cara y otra en la parte trasera',
       },
     },
+    {
+      id: 'sentinela-75-door',
+      alt: {
+        pt: 'A porta de uma das faces aberta: permutador de calor com ventiladores, fontes, computador e disjuntores',
+        en: 'The door of one side open: heat exchanger with fans, power supplies, computer and circuit breakers',
+        es: 'La puerta de una cara abierta: intercambiador de calor con ventiladores, fuentes, ordenador e interruptores automáticos',
+      },
+    },
   ],
   figures: ['diagonal-two-sides', 'brightness', 'wind'],
   specifications: [

@@ -76,6 +76,14 @@ export const traco = {
         es: 'Cuatro lápices finos y rectos, uno junto a otro en su bandeja',
       },
     },
+    {
+      id: 'traco-detail',
+      alt: {
+        pt: 'As três pontas e o traço de cada uma: fina de 3 mm, larga de 8 mm e a de apagar, com 12 mm',
+        en: 'The three ends and the stroke of each: fine at 3 mm, broad at 8 mm and the eraser at 12 mm',
+        es: 'Las tres puntas y el trazo de cada una: fina de 3 mm, ancha de 8 mm y la de borrar, de 12 mm',
+      },
+    },
   ],
   figures: ['pen-count', 'pen-diameter', 'pen-length'],
   specifications: [

@@ -73,6 +73,14 @@ export const veu55 = {
         es: 'Pantalla transparente horizontal con base de aluminio y una imagen luminosa que deja ver el fondo',
       },
     },
+    {
+      id: 'veu-55-back',
+      alt: {
+        pt: 'Vista de trás: a imagem espelhada no vidro e, na base, as ligações de rede, USB, HDMI e auscultadores',
+        en: 'Seen from behind: the picture mirrored in the glass and, in the base, the network, USB, HDMI and headphone ports',
+        es: 'Vista por detrás: la imagen reflejada en el cristal y, en la base, las conexiones de red, USB, HDMI y auriculares',
+      },
+    },
   ],
   figures: ['transparency', 'diagonal', 'power-typical'],
   specifications: [

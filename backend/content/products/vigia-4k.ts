@@ -70,6 +70,14 @@ export const vigia4k = {
         es: 'Cámara compacta de objetivo redondo, con la tapa deslizante abierta',
       },
     },
+    {
+      id: 'vigia-4k-use',
+      alt: {
+        pt: 'A câmara em cima da moldura de um ecrã, com a tampa deslizante, cor de coral, fechada e a luz apagada',
+        en: 'The camera on the top edge of a screen, its coral shutter closed and its light off',
+        es: 'La cámara sobre el borde de una pantalla, con la tapa deslizante de color coral cerrada y la luz apagada',
+      },
+    },
   ],
   figures: ['sensor', 'field-of-view', 'frame-rate'],
   specifications: [

@@ -32,15 +32,15 @@ def build(screen, diagonal=55, height=0.75, colour="#0c1830", strength=1.05, soc
 def _sockets(top):
     """Two mains sockets, HDMI and two USB-C in a sunk plate; its lid leans back. The plate's middle is the origin."""
     metal, dark = aluminium("#a9acb1"), plastic("#16181c", 0.45)
-    wide, deep, low = 0.2, 0.066, -0.014
+    wide, deep, low = 0.2, 0.066, -0.006
     cut(top, block((wide, deep, 0.06), (0, 0, 0), dark, 0))
-    block((wide + 0.002, deep + 0.002, 0.004), (0, 0, low - 0.002), plastic("#202329", 0.45), 0)
+    block((wide + 0.002, deep + 0.002, 0.004), (0, 0, low - 0.002), plastic("#3b4048", 0.45), 0)
     for side in (-1, 1):
-        block((0.0025, deep + 0.005, 0.016), (side * (wide / 2 + 0.0006), 0, low + 0.0075), metal, 0.0006)
-        block((wide + 0.005, 0.0025, 0.016), (0, side * (deep / 2 + 0.0006), low + 0.0075), metal, 0.0006)
+        block((0.0025, deep + 0.005, 0.012), (side * (wide / 2 + 0.0006), 0, 0.0005 - 0.006), metal, 0.0006)
+        block((wide + 0.005, 0.0025, 0.012), (0, side * (deep / 2 + 0.0006), 0.0005 - 0.006), metal, 0.0006)
     for x in (-0.071, -0.022):
-        rod(0.0228, 0.003, (x, 0, low + 0.001), plastic("#2b2f36", 0.35), bevel=0.0008, sides=64)
-        rod(0.0198, 0.0032, (x, 0, low + 0.0012), plastic("#0a0b0d", 0.5), bevel=0, sides=64)
+        rod(0.0228, 0.003, (x, 0, low + 0.001), plastic("#565c66", 0.4), bevel=0.0008, sides=64)
+        rod(0.0198, 0.0032, (x, 0, low + 0.0012), plastic("#23272e", 0.5), bevel=0, sides=64)
         for pin in (-0.0095, 0.0095):
             rod(0.0026, 0.0036, (x + pin, 0, low + 0.0013), plastic("#000000"), bevel=0, sides=20)
         for clip in (-1, 1):
@@ -55,7 +55,7 @@ def _sockets(top):
     cable([(0.058, 0.006, low + 0.018), (0.058, 0.004, 0.02), (0.055, -0.03, 0.018), (0.04, -0.09, 0.0026), (-0.02, -0.16, 0.0024), (-0.12, -0.2, 0.0024), (-0.2, -0.205, 0.006)], 0.0022, "#efece5")
     rod(0.003, wide, (0, deep / 2 + 0.004, 0.002), metal, (0, 90, 0), bevel=0.0005)
     with assembled((0, deep / 2 + 0.004, 0.003), (68, 0, 0)):
-        slab(wide, 0.07, 0.003, 0.004, (0, 0.036, 0), metal, 0.0008)
+        slab(wide, 0.07, 0.003, 0.004, (0, 0.036, 0), powder("#b4b7bb", 0.4), 0.0008)
 
 
 def _pedestal(height):

@@ -10,8 +10,8 @@ from solids import assembled, block, rod, slab
 RADIUS, HEIGHT = 0.4, 1.05
 
 
-def build(screen=None, phones=(0, 2, 3), lead=True):
-    """phones: the places on which a telephone lies; lead: one more hangs on a socket's lead."""
+def build(screen=None, phones=(0, 2, 3), lead=True, close=False):
+    """phones: the places on which a telephone lies; lead: one more hangs on a socket's lead; close: its plug can be seen."""
     oak, ink = wood("#b58555", "#d8ae7c"), powder("#1b2535", 0.42)
     top = HEIGHT - 0.03
     rod(RADIUS, 0.03, (0, 0, HEIGHT - 0.015), oak, bevel=0.006, sides=96)
@@ -39,15 +39,21 @@ def build(screen=None, phones=(0, 2, 3), lead=True):
     for z in (0.34, 0.36):
         rod(0.0556, 0.004, (0, 0, z), aluminium("#b7babd"), bevel=0.001)
     if lead:
-        _lead(screen, top)
+        _lead(screen, top, close)
     cable([(0.2, 0.21, 0.012), (0.26, 0.27, 0.0055), (0.34, 0.35, 0.0055), (0.6, 0.6, 0.0055), (1.3, 1.0, 0.0055)], 0.005)
 
 
-def _lead(screen, top):
+def _lead(screen, top, close):
     """A telephone that lies at the edge, charged by a lead from the socket below."""
     x, y = cos(radians(-75)) * RADIUS, sin(radians(-75)) * RADIUS
     out = (cos(radians(-75)), sin(radians(-75)))
     points = [(x + out[0] * k, y + out[1] * k, z) for k, z in ((-0.012, top - 0.017), (0.02, top - 0.018), (0.045, top - 0.03), (0.05, HEIGHT - 0.02), (0.03, HEIGHT + 0.012), (-0.02, HEIGHT + 0.0062), (-0.06, HEIGHT + 0.005))]
+    if close:
+        side = (0.966 * -0.01, 0.259 * -0.01)
+        points = [(px + side[0] * near, py + side[1] * near, pz) for (px, py, pz), near in zip(points[1:], (1, 1, 0.8, 0.4, 0, 0))]
+        points[0] = (x + out[0] * 0.014 + side[0], y + out[1] * 0.014 + side[1], top - 0.017)
+        with assembled((x + side[0], y + side[1], top - 0.017), (0, 0, 15)):
+            slab(0.0135, 0.0078, 0.02, 0.003, (0, 0.006, 0), plastic("#f1eee7", 0.4), 0.001, (90, 0, 0))
     cable(points, 0.0017, "#e4e2dd")
     with assembled((x - out[0] * 0.1495, y - out[1] * 0.1495, HEIGHT), (0, 0, 15)):
         phone(screen, (0, 0, 0.0006), (0, 0, 0), "#17b6b0")

@@ -95,7 +95,7 @@ def _frame(screen, strength, ajar):
             cabinet.hollow(shell, width, tall, depth)
             with assembled((-width / 2 + 0.045, -depth / 2 - 0.004, 0), (0, 0, -ajar)):
                 with assembled((width / 2 - 0.045, depth / 2, 0)):
-                    _pane(screen, width, tall, depth, strength)
+                    _pane(screen, width, tall, depth, strength, locks=False)
                 cabinet.door(width - 0.09, tall - 0.09)
         for turn in (180,) if ajar else (0, 180):
             with assembled((0, 0, 0), (0, 0, turn)):
@@ -106,11 +106,11 @@ def _frame(screen, strength, ajar):
                     block((0.008, 0.09, 0.009), (side * (width / 2 - 0.001), y, -tall / 2 + 0.34 - row * 0.021), plastic("#101114", 0.7), 0.002)
 
 
-def _pane(screen, width, tall, depth, strength):
+def _pane(screen, width, tall, depth, strength, locks=True):
     face = -depth / 2
     slab(width - 0.07, tall - 0.07, 0.01, 0.07, (0, face + 0.006, 0), glass_black(), 0.002, UPRIGHT)
     lit_w, lit_h = lit_size(75, portrait=True)
     lit_area(lit_w, lit_h, screen, (0, face - 0.0046, 0.09), strength=strength)
     block((lit_w, 0.002, 0.004), (0, face - 0.0046, -lit_h / 2 + 0.09 - 0.1), glowing(CORAL, 1.4), 0)
-    for side in (-1, 1):
+    for side in (-1, 1) if locks else ():
         lock(side * 0.5, face + 0.001, -tall / 2 + 0.017, 0.01)
