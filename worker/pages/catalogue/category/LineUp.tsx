@@ -41,10 +41,16 @@ export function LineUp({ products, locale, t }: LineUpProps) {
   const tall = `${formatNumber(1.7, locale, 2)}\u00a0m`;
   return (
     <figure className="line-up">
-      <figcaption>{t('lineUp.caption', { height: tall })}</figcaption>
+      <figcaption id="escala-legenda">{t('lineUp.caption', { height: tall })}</figcaption>
       <div className="line-up-scroll">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure says what it is, its links what each thing is. */}
-        <svg viewBox={`0 0 ${WIDTH} ${drawing.height}`} width={WIDTH} height={drawing.height}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links; no element of HTML is one. */}
+        <svg
+          role="group"
+          aria-labelledby="escala-legenda"
+          viewBox={`0 0 ${WIDTH} ${drawing.height}`}
+          width={WIDTH}
+          height={drawing.height}
+        >
           <path className="line-up-metres" d={drawing.metres.map((y) => `M46 ${y}H${WIDTH}`).join('')} />
           <path
             className="line-up-person"
