@@ -38,7 +38,8 @@ async function measurePictures() {
   const visible = [...document.images].filter((image) => image.checkVisibility() && image.offsetWidth > 0);
   return Promise.all(
     visible.flatMap((image) => {
-      const chosen = image.closest('picture')?.querySelector('source') ?? image;
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const chosen = sources.find(({ media }) => matchMedia(media).matches) ?? image;
       // A picture of one file has nothing to choose by its width.
       if (!chosen.srcset) return [];
       const { sizes } = chosen;

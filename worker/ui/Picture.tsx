@@ -98,7 +98,7 @@ function InsteadSources({ image, media }: Instead) {
           height={height}
         />
       )}
-      <source media={media} srcSet={image.url} width={width} height={height} />
+      <source media={media} sizes="100vw" srcSet={`${image.url} ${width}w`} width={width} height={height} />
     </>
   );
 }
