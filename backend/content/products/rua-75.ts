@@ -77,7 +77,7 @@ export const rua75 = {
       alt: {
         pt: 'As costas: quatro ventiladores, dois filtros em gaveta, um deles puxado para fora, e as ligações HDMI, USB e de rede',
         en: 'The back: four fans, two slide-out filters, one of them drawn down, and the HDMI, USB and network ports',
-        es: 'La parte trasera: cuatro ventiladores, dos filtros extraíbles, uno de ellos medio fuera, y las conexiones HDMI, USB y de red',
+        es: 'La parte trasera: cuatro ventiladores, dos filtros, uno de ellos medio fuera de su marco, y las conexiones HDMI, USB y de red',
       },
     },
   ],
