@@ -74,6 +74,7 @@ export const en: Messages = {
     none: 'No model has all of this. Remove a filter.',
     choose: 'Compare',
     compareModels: 'Compare models',
+    changeModels: 'Change models',
     compareHint: 'Tick two to four to compare.',
     ask: 'Not sure which one fits?',
     askText: 'Tell us the space, who uses it and what for: we will name the model.',

@@ -74,6 +74,7 @@ export const es: Messages = {
     none: 'Ningún modelo tiene todo esto. Quite un filtro.',
     choose: 'Comparar',
     compareModels: 'Comparar modelos',
+    changeModels: 'Cambiar modelos',
     compareHint: 'Marque de dos a cuatro para comparar.',
     ask: '¿No sabe cuál le sirve?',
     askText: 'Díganos el espacio, quién lo usa y para qué: le indicamos el modelo.',

@@ -73,6 +73,7 @@ export const pt = {
     none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
     choose: 'Comparar',
     compareModels: 'Comparar modelos',
+    changeModels: 'Alterar modelos',
     compareHint: 'Marque de dois a quatro para comparar.',
     ask: 'Não sabe qual serve?',
     askText: 'Diga-nos o espaço, quem o usa e para quê: indicamos o modelo.',

@@ -17,6 +17,7 @@ import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
+import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
 import {
   arrangeOptions,
@@ -47,8 +48,8 @@ export const categoryPage = definePage({
     { label: name, path },
   ],
   describe: ({ products }, about) => describeList(products, about),
-  // Most visitors compare nothing: the others get its styles with the answer.
-  css: (_, { compare }) => (compare.length > 1 ? `@layer pages{${comparisonSheet}}` : undefined),
+  // A comparison and the head of a family are never seen together: an answer has the styles of one.
+  css: (_, { compare }) => `@layer pages{${compare.length > 1 ? comparisonSheet : topSheet}}`,
   Page: CategoryPage,
 });
 
@@ -65,39 +66,26 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
   const compared = compare.flatMap((key) => products.find((product) => product.key === key) ?? []);
   return (
     <>
-      <section className="container category-top">
-        <div className="category-words">
+      {compared.length > 1 ? (
+        <section className="container category-compared">
           <h1>{category.name}</h1>
-          <p className="lead">{category.headline}</p>
-        </div>
-        <Picture
-          className="category-picture"
-          image={category.image}
-          sizes="(min-width: 80em) 576px, (min-width: 64em) 46vw, 92vw"
-          first
-        />
-        <div className="category-intro">
-          <Html markup={category.intro} />
-          <p className="actions">
-            <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
-              {t('cta.quote')}
-            </a>
-            {products.length > 1 && <CompareAll products={products} state={state} />}
-          </p>
-        </div>
-      </section>
+          <a href="#modelos">{t('category.changeModels')}</a>
+        </section>
+      ) : (
+        <Top category={category} state={state} />
+      )}
       {compared.length > 1 ? (
         <Comparison products={compared} family={category.key} state={state} />
       ) : (
         listFronts(products).length > 0 && (
-          <section className="container section category-scale" aria-labelledby="escala">
+          <section className="container section category-top-scale" aria-labelledby="escala">
             <h2 id="escala">{t('lineUp.title')}</h2>
             <LineUp products={products} locale={locale} t={t} />
           </section>
         )
       )}
       {compared.length === 1 && (
-        <section className="container category-missing" id="comparacao">
+        <section className="container category-top-missing" id="comparacao">
           <p>
             <a href="#modelos">{t('category.missing')}</a>
           </p>
@@ -131,6 +119,35 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
       <Help category={category} t={t} />
       <PlainCallToAction about="category" locale={locale} quote={buildQuotePath(category.key, locale)} />
     </>
+  );
+}
+
+/** What the family is, in words and in a picture. */
+function Top({ category, state }: { category: Category; state: PageState }) {
+  const { locale, t } = state;
+  const { products } = category;
+  return (
+    <section className="container category-top">
+      <div className="category-top-words">
+        <h1>{category.name}</h1>
+        <p className="lead">{category.headline}</p>
+      </div>
+      <Picture
+        className="category-top-picture"
+        image={category.image}
+        sizes="(min-width: 80em) 576px, (min-width: 64em) 46vw, 92vw"
+        first
+      />
+      <div className="category-top-intro">
+        <Html markup={category.intro} />
+        <p className="actions">
+          <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
+            {t('cta.quote')}
+          </a>
+          {products.length > 1 && <CompareAll products={products} state={state} />}
+        </p>
+      </div>
+    </section>
   );
 }
 
@@ -173,7 +190,7 @@ function Help({ category: { questions, articles }, t }: { category: Category; t:
       <div className={article ? 'container category-help category-advised' : 'container category-help'}>
         <div>
           <h2>{t('category.questions')}</h2>
-          <Questions questions={questions} />
+          <Questions questions={questions} opensFirst />
         </div>
         {article && (
           <div>

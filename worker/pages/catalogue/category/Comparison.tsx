@@ -18,7 +18,7 @@ const as = {
 
 /** How wide a picture is by the number of products that share the width, from a desk to a phone. */
 const SIZES: Readonly<Record<number, string>> = {
-  2: '(min-width: 40em) 220px, 44vw',
+  2: '(min-width: 64em) 360px, (min-width: 40em) 220px, 44vw',
   3: '(min-width: 64em) 220px, (min-width: 40em) 24vw, 124px',
   4: '(min-width: 80em) 220px, (min-width: 64em) 18vw, (min-width: 40em) 17vw, 124px',
 };
@@ -38,9 +38,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
   return (
     <div className="container section comparison">
       <h2 id="comparacao">{t('comparison.title')}</h2>
-      <div className="comparison-scale">
-        <LineUp products={products} locale={locale} t={t} />
-      </div>
       <p className="comparison-key">{t('comparison.colour')}</p>
       <label className="comparison-switch">
         <input type="checkbox" /> {t('comparison.onlyDifferences')}
@@ -117,6 +114,9 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
           {t('comparison.quote')}
         </a>
       </p>
+      <div className="comparison-scale">
+        <LineUp products={products} locale={locale} t={t} />
+      </div>
     </div>
   );
 }

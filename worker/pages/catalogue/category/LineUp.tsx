@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { arrangeLineUp, WIDTH } from './arrange-line-up.ts';
+import { arrangeLineUp } from './arrange-line-up.ts';
 import type { ListedProduct } from './filters.ts';
 import './line-up.css';
 
@@ -17,6 +17,9 @@ interface LineUpProps {
 /** Width of a letter of a name where letters are largest, and of one of its measures. */
 const LETTER = 14.5;
 const FIGURE = 11.5;
+
+/** Few fit a phone, or nearly so. */
+const CLASSES: Readonly<Record<number, string>> = { 2: 'line-up line-up-two', 3: 'line-up line-up-three' };
 
 /** The models that can be shown side by side: where there are fewer than two there is nothing to tell. */
 export function listFronts(products: readonly ListedProduct[]) {
@@ -37,21 +40,21 @@ export function LineUp({ products, locale, t }: LineUpProps) {
     models.map(({ front }) => front),
     rooms,
   );
-  const { ground, scale } = drawing;
+  const { ground, scale, width } = drawing;
   const tall = `${formatNumber(1.7, locale, 2)}\u00a0m`;
   return (
-    <figure className="line-up">
+    <figure className={CLASSES[models.length] ?? 'line-up'}>
       <figcaption id="escala-legenda">{t('lineUp.caption', { height: tall })}</figcaption>
       <div className="line-up-scroll">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links; no element of HTML is one. */}
         <svg
           role="group"
           aria-labelledby="escala-legenda"
-          viewBox={`0 0 ${WIDTH} ${drawing.height}`}
-          width={WIDTH}
+          viewBox={`0 0 ${width} ${drawing.height}`}
+          width={width}
           height={drawing.height}
         >
-          <path className="line-up-metres" d={drawing.metres.map((y) => `M46 ${y}H${WIDTH}`).join('')} />
+          <path className="line-up-metres" d={drawing.metres.map((y) => `M46 ${y}H${width}`).join('')} />
           <path
             className="line-up-person"
             d={PERSON}
@@ -82,7 +85,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
               )
             );
           })}
-          <path d={`M0 ${ground}h${WIDTH}`} />
+          <path d={`M0 ${ground}h${width}`} />
         </svg>
       </div>
     </figure>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeLineUp, type Front, WIDTH } from './arrange-line-up.ts';
+import { arrangeLineUp, type Front } from './arrange-line-up.ts';
 
 const screen: Front = {
   width: 1463,
@@ -23,11 +23,11 @@ function findEnds(path: string): [number, number] {
 
 describe('arrangeLineUp', () => {
   it('keeps every model inside the drawing, beside the others', () => {
-    const { models } = arrangeLineUp([screen, kiosk, screen, screen, kiosk], [150, 150, 150, 150, 150]);
+    const { models, width } = arrangeLineUp([screen, kiosk, screen, screen, kiosk], [150, 150, 150, 150, 150]);
     const ends = models.map(({ body }) => findEnds(body));
     for (const [index, [left, right]] of ends.entries()) {
       expect(left).toBeGreaterThan(ends[index - 1]?.[1] ?? 0);
-      expect(right).toBeLessThanOrEqual(WIDTH);
+      expect(right).toBeLessThanOrEqual(width);
     }
   });
 
@@ -40,5 +40,16 @@ describe('arrangeLineUp', () => {
   it('leaves every name the room that it asks for', () => {
     const { models } = arrangeLineUp([kiosk, kiosk], [300, 300]);
     expect((models[1]?.middle ?? 0) - (models[0]?.middle ?? 0)).toBeGreaterThanOrEqual(300);
+  });
+
+  it('puts the person at the left edge, and two models near by', () => {
+    const { models, person, width } = arrangeLineUp([screen, screen], [150, 150]);
+    expect(person).toBeLessThan(80);
+    expect(width).toBeLessThan(700);
+    expect(findEnds(models[0]?.body ?? '')[0] - person).toBeLessThan(160);
+  });
+
+  it('is as wide as its names need', () => {
+    expect(arrangeLineUp([kiosk, kiosk], [500, 500]).width).toBeGreaterThan(1000);
   });
 });

@@ -18,6 +18,7 @@ interface Standing {
 }
 
 export interface LineUp {
+  width: number;
   height: number;
   /** How far down the floor is. */
   ground: number;
@@ -30,8 +31,9 @@ export interface LineUp {
   models: readonly Standing[];
 }
 
-/** Width of the drawing in its units, which are pixels on a wide desk. */
-export const WIDTH = 1200;
+/** Width of the drawing in its units, which are pixels on a wide desk; few need less, and two fit a phone so. */
+const WIDTH = 1200;
+const WIDTHS: Readonly<Record<number, number>> = { 2: 640, 3: 960 };
 /** Of what is drawn, at most: a row of kiosks would else fill the window. */
 const TALLEST = 330;
 const PERSON = { width: 440, height: 1700 } as const;
@@ -49,18 +51,21 @@ export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly n
   const tallest = Math.max(PERSON.height, ...fronts.map(({ bottom, height }) => bottom + height)) + 100;
   const widths = [PERSON.width, ...fronts.map(findWidth)];
   const rooms = [70, ...roomForWords];
+  const width = Math.max(WIDTHS[fronts.length] ?? WIDTH, Math.ceil(LEFT + sum(rooms) + GAP * rooms.length));
   const columnsAt = (scale: number) => widths.map((width, index) => Math.max(width * scale, rooms[index] ?? 0));
   let scale = TALLEST / tallest;
-  while (sum(columnsAt(scale)) + GAP * widths.length > WIDTH - LEFT && scale > 0.01) scale *= 0.98;
+  while (sum(columnsAt(scale)) + GAP * widths.length > width - LEFT && scale > 0.01) scale *= 0.98;
 
   const columns = columnsAt(scale);
-  const gap = (WIDTH - LEFT - sum(columns)) / columns.length;
+  // The person begins at the edge; what is left of the width lies around the models.
+  const gap = (width - LEFT - sum(columns)) / fronts.length;
   const middles = columns.map(
-    (column, index) => LEFT + sum(columns.slice(0, index)) + gap * (index + 0.5) + column / 2,
+    (column, index) => LEFT + sum(columns.slice(0, index)) + gap * Math.max(0, index - 0.5) + column / 2,
   );
   const ground = Math.round(tallest * scale) + ABOVE;
   const place = (index: number) => middles[index] ?? 0;
   return {
+    width,
     height: ground + 70,
     ground,
     scale,
