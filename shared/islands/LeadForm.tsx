@@ -55,7 +55,9 @@ export function LeadForm({ form, action, words, values = {}, messages = {}, fail
   const { errors } = state;
   const wasSent = submission.current !== undefined;
   useEffect(() => {
-    if (wasSent && Object.keys(errors).length > 0) summary.current?.focus();
+    if (!wasSent || Object.keys(errors).length === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView();
   }, [errors, wasSent]);
 
   // A page that comes back from the browser's memory starts anew: the form was sent before it was left.

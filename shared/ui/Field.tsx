@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldName, fieldFacts } from '../forms/fields.ts';
 import type { ControlAttributes, FieldKind, FieldValue } from '../forms/kinds/kind.ts';
 import type { FieldWords } from '../forms/words.ts';
@@ -26,7 +26,6 @@ interface FieldProps {
 export function Field({ name, id, words, prompt, count, isRequired, isAlone, optional, value, error }: FieldProps) {
   const { Control, label: place, counted, maxLength }: FieldKind = fieldFacts[name];
   const [typed, setTyped] = useState(typeof value === 'string' ? value.length : 0);
-  const notes = (words.hint || error) && <Notes id={id} hint={words.hint} error={error} />;
   const describedBy = listNotes(id, words.hint, error, counted);
   const attributes: ControlAttributes = {
     id,
@@ -45,16 +44,26 @@ export function Field({ name, id, words, prompt, count, isRequired, isAlone, opt
       {optional && <span className="field-optional">{` ${optional}`}</span>}
     </Label>
   );
+  const hint = words.hint && (
+    <p className="field-hint" id={`${id}-hint`}>
+      {words.hint}
+    </p>
+  );
+  const head = <Head isBoxed={place === 'above'} label={label} hint={hint} />;
   return (
     <Group
       className={nameClasses(fieldFacts[name], isAlone)}
       aria-describedby={isGroup ? describedBy : undefined}
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
-      {place !== 'beside' && label}
+      {place !== 'beside' && head}
       <Control attributes={attributes} value={value} options={words.options ?? {}} prompt={prompt} />
-      {place === 'beside' && label}
-      {notes}
+      {place === 'beside' && head}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       {counted && (
         <p className="field-hint" id={`${id}-count`}>
           {count.replace('{{count}}', String(typed)).replace('{{max}}', String(maxLength))}
@@ -64,22 +73,16 @@ export function Field({ name, id, words, prompt, count, isRequired, isAlone, opt
   );
 }
 
-/** Error and hint in one box, the error next to what it is about, so that the fields of a line have as many rows each. */
-function Notes({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
-  return (
-    <div className="field-notes">
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+/** A label with what helps below it, in one box where fields share a line: they have as many rows each. */
+function Head({ isBoxed, label, hint }: { isBoxed: boolean; label: ReactNode; hint: ReactNode }) {
+  if (!hint) return label;
+  const said = (
+    <>
+      {label}
+      {hint}
+    </>
   );
+  return isBoxed ? <div>{said}</div> : said;
 }
 
 function nameClasses({ span, label }: FieldKind, isAlone: boolean): string {

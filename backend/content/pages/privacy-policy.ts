@@ -123,9 +123,9 @@ export const privacyPolicy = {
         [
           { pt: 'Avaliar candidaturas', en: 'Considering applications', es: 'Valorar candidaturas' },
           {
-            pt: 'Contactos, motivação e o ficheiro que anexar',
-            en: 'Contact details, motivation and the file you attach',
-            es: 'Datos de contacto, motivación y el archivo que adjunte',
+            pt: 'Contactos, motivação e o que contar do seu percurso',
+            en: 'Contact details, motivation and what you tell us about your experience',
+            es: 'Datos de contacto, motivación y lo que cuente de su trayectoria',
           },
           {
             pt: 'Diligências pré-contratuais (b)',
@@ -229,9 +229,9 @@ export const privacyPolicy = {
       key: 'seguranca',
       title: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
       body: {
-        pt: '<p>O site só responde por ligação cifrada. Os registos técnicos não guardam o que escreve. Os ficheiros que anexar ficam sob um nome aleatório, nunca são publicados e são apagados depois de entregues. Se houver uma violação de dados que o possa prejudicar, avisamo-lo, e à autoridade em 72 horas (artigos 33.º e 34.º).</p>',
-        en: '<p>The site answers over encrypted connections only. Technical logs do not hold what you write. Files you attach are kept under a random name, are never published and are deleted once delivered. Should there be a data breach that may harm you, we will tell you, and the authority within 72 hours (articles 33 and 34).</p>',
-        es: '<p>El sitio solo responde por conexión cifrada. Los registros técnicos no guardan lo que escribe. Los archivos que adjunte se guardan con un nombre aleatorio, nunca se publican y se borran una vez entregados. Si hubiera una violación de datos que pudiera perjudicarle, le avisaremos, y a la autoridad en 72 horas (artículos 33 y 34).</p>',
+        pt: '<p>O site só responde por ligação cifrada. Os registos técnicos não guardam o que escreve. Se houver uma violação de dados que o possa prejudicar, avisamo-lo, e à autoridade em 72 horas (artigos 33.º e 34.º).</p>',
+        en: '<p>The site answers over encrypted connections only. Technical logs do not hold what you write. Should there be a data breach that may harm you, we will tell you, and the authority within 72 hours (articles 33 and 34).</p>',
+        es: '<p>El sitio solo responde por conexión cifrada. Los registros técnicos no guardan lo que escribe. Si hubiera una violación de datos que pudiera perjudicarle, le avisaremos, y a la autoridad en 72 horas (artículos 33 y 34).</p>',
       },
     },
     {

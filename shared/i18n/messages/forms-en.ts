@@ -78,7 +78,7 @@ export const formMessages: FormMessages = {
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',
     },
     product: {
-      title: 'Register your screen',
+      title: 'The label and your details',
       lead: 'Registration ties the unit to a name and an invoice. From the label you copy the model, the serial number and the contract number.',
       submit: 'Register the screen',
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',

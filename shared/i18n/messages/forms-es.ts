@@ -78,7 +78,7 @@ export const formMessages: FormMessages = {
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },
     product: {
-      title: 'Registre su pantalla',
+      title: 'La etiqueta y sus datos',
       lead: 'El registro vincula el equipo a un nombre y a una factura. De la etiqueta se copian el modelo, el número de serie y el de contrato.',
       submit: 'Registrar la pantalla',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',

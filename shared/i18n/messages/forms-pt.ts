@@ -80,7 +80,7 @@ export const formMessages = {
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },
     product: {
-      title: 'Registe o seu ecrã',
+      title: 'O autocolante e os seus dados',
       lead: 'O registo liga o equipamento a um nome e a uma fatura. Do autocolante copiam-se o modelo, o número de série e o do contrato.',
       submit: 'Registar o ecrã',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',

@@ -49,10 +49,14 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
         </nav>
       </section>
       <ol className="solutions-day">
-        {day.map((solution, index) => (
+        {day.map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>
             <article
-              className={nameClasses(solution.image !== null, isWide(index))}
+              className={
+                solution.image
+                  ? 'container solutions-hour-inner solutions-hour-pictured'
+                  : 'container solutions-hour-inner'
+              }
               aria-labelledby={`hora-${solution.key}`}
             >
               <p className="solutions-moment">
@@ -76,7 +80,11 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
                 </ul>
               </div>
               {solution.image && (
-                <Picture className="solutions-picture" image={solution.image} sizes={isWide(index) ? WIDE : NARROW} />
+                <Picture
+                  className="solutions-picture"
+                  image={solution.image}
+                  sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw"
+                />
               )}
             </article>
           </li>
@@ -85,19 +93,4 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
       <CallToAction locale={locale} view={2} />
     </>
   );
-}
-
-const NARROW = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 48vw, 92vw';
-const WIDE = '(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw';
-
-/** Every third has the larger part of its row for its scene. */
-function isWide(index: number): boolean {
-  return index % 3 === 1;
-}
-
-function nameClasses(pictured: boolean, wide: boolean): string {
-  if (!pictured) return 'container solutions-hour-inner';
-  return wide
-    ? 'container solutions-hour-inner solutions-hour-pictured solutions-hour-wide'
-    : 'container solutions-hour-inner solutions-hour-pictured';
 }
