@@ -243,6 +243,11 @@ export function isMention(match: Match): boolean {
   return !isIn(match, NAMES);
 }
 
+/** Whether it is called so itself, or is the family of what buyers call so. */
+export function isTitled(match: Match): boolean {
+  return isIn(match, isFamily(match) ? ['family', 'called'] : ['title']);
+}
+
 /** Whether one of these fields holds a word. */
 function isIn({ match }: Match, fields: readonly string[]): boolean {
   return Object.values(match).some((found) => found.some((field) => fields.includes(field)));

@@ -139,6 +139,15 @@ describe('the search of the embedded backend', () => {
     expect(suggest('pt', 'orio').map(({ title }) => title)).toContain('Orion 65');
   });
 
+  it('suggests what bears the word in its title first, small before large, and nothing else where that is enough', () => {
+    for (const locale of locales) {
+      const titles = suggest(locale, 'orion').map(({ title }) => title);
+      expect(titles.slice(0, 2)).toEqual(['Orion 65', 'Orion 86']);
+      expect(titles.every((title) => title.includes('Orion'))).toBe(titles.length >= 4);
+    }
+    expect(suggest('pt', 'mupi')[0]?.title).toBe('Totens digitais');
+  });
+
   it('leaves out what is withdrawn, and its manual', () => {
     const orion = products.find(({ key }) => key === 'orion-65');
     if (!orion) throw new Error('no orion-65');

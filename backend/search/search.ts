@@ -4,13 +4,15 @@ import type { Hit, SearchResults, Suggestion } from '../generated/schema.ts';
 import { resolveCategory } from '../resolvers/category.ts';
 import { listIn } from '../resolvers/existence.ts';
 import type { Lazy } from '../resolvers/lazy.ts';
-import { createIndex, isMention, type Match, type SearchIndex } from './create-index.ts';
+import { createIndex, isMention, isTitled, type Match, type SearchIndex } from './create-index.ts';
 import { type HitKind, hitKinds } from './document.ts';
 import { listDocuments } from './documents.ts';
 import { makeExcerpt } from './excerpt.ts';
 
 const PAGE_SIZE = 12;
 const MOST_SUGGESTIONS = 8;
+/** Titles that bear what is typed, from which on nothing else is suggested. */
+const ENOUGH_TITLES = 4;
 
 interface Question {
   term: string;
@@ -92,10 +94,20 @@ function groupByKind(matches: readonly Match[]): Group[] {
 
 /** The pages that bear a name like what has been typed so far, a few of them. */
 export function suggest(locale: Locale, term: string): Suggestion[] {
-  return findIndex(locale)
-    .findNames(term)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ document: { kind, title, path } }) => ({ kind, title, path }));
+  const matches = findIndex(locale).findNames(term);
+  const titled = matches.filter(isTitled);
+  const others = titled.length >= ENOUGH_TITLES ? [] : matches.filter((match) => !isTitled(match));
+  const suggestions = [...titled, ...others].map(({ document: { kind, title, path } }) => ({ kind, title, path }));
+  return orderNumbers(suggestions, locale).slice(0, MOST_SUGGESTIONS);
+}
+
+/** What is called the same but for its number stands from small to large, in the places that it had. */
+function orderNumbers(suggestions: readonly Suggestion[], locale: Locale): Suggestion[] {
+  const nameOf = ({ kind, title }: Suggestion) => `${kind} ${title.replace(/\d+/g, '')}`;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const series = Map.groupBy(suggestions, nameOf);
+  for (const models of series.values()) models.sort((one, other) => compare(one.title, other.title));
+  return suggestions.map((suggestion) => series.get(nameOf(suggestion))?.shift() ?? suggestion);
 }
 
 function toHit(match: Match, isBehind: boolean, index: SearchIndex): Lazy<Hit> {

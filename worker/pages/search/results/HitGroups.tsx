@@ -15,14 +15,13 @@ interface HitGroupsProps {
 }
 
 /**
- * The hits of a page of results under the kind that each is of, with how many there are of that kind in all; behind
- * them, under one heading, those that only speak of what was looked for.
+ * The hits of a page of results under the kind that each is of; how many there are in all is said by the menu of kinds,
+ * because a page may hold a part of them. Behind them, under one heading, those that only speak of what was looked for.
  */
 export function HitGroups({ hits, kinds, t }: HitGroupsProps) {
-  const groups = kinds.map(({ kind, total, mentions }) => ({
+  const groups = kinds.map(({ kind }) => ({
     key: kind,
     title: t(`results.kinds.${kind}`),
-    total: total - mentions,
     hits: hits.filter((hit) => hit.kind === kind && !hit.isMention),
   }));
   const mentions = hits.filter(({ isMention }) => isMention);
@@ -31,7 +30,7 @@ export function HitGroups({ hits, kinds, t }: HitGroupsProps) {
       {groups.map(({ key, ...group }) => (
         <Group key={key} id={`results-${key}`} {...group} />
       ))}
-      <Group id="results-mentions" title={t('results.mentions')} total={undefined} hits={mentions} />
+      <Group id="results-mentions" title={t('results.mentions')} hits={mentions} />
     </>
   );
 }
@@ -39,17 +38,14 @@ export function HitGroups({ hits, kinds, t }: HitGroupsProps) {
 interface GroupProps {
   id: string;
   title: string;
-  total: number | undefined;
   hits: readonly Hit[];
 }
 
-function Group({ id, title, total, hits }: GroupProps) {
+function Group({ id, title, hits }: GroupProps) {
   if (hits.length === 0) return null;
   return (
     <section className="results-hit-group" aria-labelledby={id}>
-      <h2 id={id}>
-        {title} {total !== undefined && <small>{total}</small>}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul>
         {hits.map((hit) => (
           <HitRow key={hit.path} hit={hit} />
