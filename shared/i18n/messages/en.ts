@@ -128,6 +128,8 @@ export const en: Messages = {
     chapters: 'In this manual',
     data: 'See the technical data',
     download: 'Download as PDF',
+    others: 'The other models',
+    othersText: 'The manual comes with every unit. To read it sooner, ask for it by email with the name of the model:',
     product: 'Product page',
   },
   lineUp: {

@@ -128,6 +128,8 @@ export const es: Messages = {
     chapters: 'En este manual',
     data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
+    others: 'Los demás modelos',
+    othersText: 'El manual viene con cada equipo. Para leerlo antes, pídalo por correo con el nombre del modelo:',
     product: 'Página del producto',
   },
   lineUp: {
