@@ -428,6 +428,8 @@ export const en: Messages = {
   },
   thanks: {
     family: 'See {{name}}',
+    manuals: 'See the manuals',
+    check: 'A slip in your email or phone number? Call us and we will put it right.',
     projects: 'See our projects',
     back: 'Back to the page',
     own: {

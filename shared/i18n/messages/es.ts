@@ -428,6 +428,8 @@ export const es: Messages = {
   },
   thanks: {
     family: 'Ver {{name}}',
+    manuals: 'Ver los manuales',
+    check: '¿Se equivocó en el correo o en el teléfono? Llámenos y lo corregimos.',
     projects: 'Ver proyectos',
     back: 'Volver a la página',
     own: {

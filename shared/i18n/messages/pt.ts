@@ -429,6 +429,8 @@ export const pt = {
   },
   thanks: {
     family: 'Ver {{name}}',
+    manuals: 'Ver os manuais',
+    check: 'Enganou\u2011se no e\u2011mail ou no telefone? Ligue\u2011nos, e corrigimos.',
     projects: 'Ver projetos',
     back: 'Voltar à página',
     own: {
