@@ -43,6 +43,7 @@ export function Thanks({ kind, name, steps, ways, state: { locale, path }, level
           {name ? t(`thanks.own.${name}.title`) : t(`thanks.${kind}.title`)}
         </Heading>
         <p>{name ? t(`thanks.own.${name}.text`) : t(`thanks.${kind}.text`)}</p>
+        {kind === 'contact' && <p className="thanks-check">{t('thanks.check')}</p>}
         {children && <div className="thanks-reward">{children}</div>}
       </div>
       {steps && (
@@ -59,6 +60,14 @@ export function Thanks({ kind, name, steps, ways, state: { locale, path }, level
       )}
     </section>
   );
+}
+
+/** From the thanks of who has the equipment already: to how it is used, and back to the page. */
+export function createManualsWays({ locale, path, t }: PageState): Way[] {
+  return [
+    { label: t('thanks.manuals'), path: buildPath('manuals', locale) },
+    { label: t('thanks.back'), path },
+  ];
 }
 
 /** To what was made with the equipment. */

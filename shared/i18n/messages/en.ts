@@ -129,6 +129,8 @@ export const en: Messages = {
     chapters: 'In this manual',
     data: 'See the technical data',
     download: 'Download as PDF',
+    others: 'The other models',
+    othersText: 'The manual comes with every unit. To read it sooner, ask for it by email with the name of the model:',
     product: 'Product page',
   },
   lineUp: {
@@ -427,6 +429,8 @@ export const en: Messages = {
   },
   thanks: {
     family: 'See {{name}}',
+    manuals: 'See the manuals',
+    check: 'A slip in your email or phone number? Call us and we will put it right.',
     projects: 'See our projects',
     back: 'Back to the page',
     own: {

@@ -129,6 +129,8 @@ export const es: Messages = {
     chapters: 'En este manual',
     data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
+    others: 'Los demás modelos',
+    othersText: 'El manual viene con cada equipo. Para leerlo antes, pídalo por correo con el nombre del modelo:',
     product: 'Página del producto',
   },
   lineUp: {
@@ -427,6 +429,8 @@ export const es: Messages = {
   },
   thanks: {
     family: 'Ver {{name}}',
+    manuals: 'Ver los manuales',
+    check: '¿Se equivocó en el correo o en el teléfono? Llámenos y lo corregimos.',
     projects: 'Ver proyectos',
     back: 'Volver a la página',
     own: {

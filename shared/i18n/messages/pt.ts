@@ -128,6 +128,9 @@ export const pt = {
     chapters: 'Neste manual',
     data: 'Ver os dados técnicos',
     download: 'Descarregar em PDF',
+    others: 'Os outros modelos',
+    othersText:
+      'O manual vem com cada equipamento. Para o ler antes, peça\u2011o por e\u2011mail com o nome do modelo:',
     product: 'Página do produto',
   },
   lineUp: {
@@ -427,6 +430,8 @@ export const pt = {
   },
   thanks: {
     family: 'Ver {{name}}',
+    manuals: 'Ver os manuais',
+    check: 'Enganou\u2011se no e\u2011mail ou no telefone? Ligue\u2011nos, e corrigimos.',
     projects: 'Ver projetos',
     back: 'Voltar à página',
     own: {

@@ -1,4 +1,5 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
+import { createManualsWays } from '../../../ui/Thanks.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
@@ -11,7 +12,7 @@ function AcademyPage({ found: page, state }: EditorialProps) {
     <>
       <EditorialTop page={page} />
       <Blocks blocks={page.blocks} />
-      <FormSection form="academy" state={state} />
+      <FormSection form="academy" state={state} ways={createManualsWays(state)} />
     </>
   );
 }

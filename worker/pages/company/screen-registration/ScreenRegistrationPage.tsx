@@ -1,4 +1,5 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
+import { createManualsWays } from '../../../ui/Thanks.tsx';
 import { ContractLabel } from '../../editorial/ContractLabel.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
@@ -18,7 +19,12 @@ function ScreenRegistrationPage({ found: page, state }: EditorialProps) {
   return (
     <>
       <EditorialTop page={page} ground="sand" />
-      <FormSection form="product" state={state} below={<ContractLabel state={state} both />} />
+      <FormSection
+        form="product"
+        state={state}
+        ways={createManualsWays(state)}
+        below={<ContractLabel state={state} both />}
+      />
       <Blocks blocks={page.blocks} />
     </>
   );

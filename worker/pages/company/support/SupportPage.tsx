@@ -1,4 +1,5 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
+import { createManualsWays } from '../../../ui/Thanks.tsx';
 import { ContactWays } from '../../editorial/ContactWays.tsx';
 import { ContractLabel } from '../../editorial/ContractLabel.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
@@ -19,7 +20,7 @@ function SupportPage({ found: page, state }: EditorialProps) {
       <div className="container section support-label">
         <ContractLabel state={state} />
       </div>
-      <FormSection form="support" state={state} />
+      <FormSection form="support" state={state} ways={createManualsWays(state)} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
+import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
@@ -33,12 +35,20 @@ export const manualsPage = definePage({
   Page: ManualsPage,
 });
 
-function findManuals({ page, manuals }: ManualsData, locale: Locale) {
+function findManuals({ page, manuals, categories }: ManualsData, locale: Locale) {
   if (!page) return undefined;
-  return { ...page, path: buildPath('manuals', locale), manuals };
+  return { ...page, path: buildPath('manuals', locale), manuals, others: findOthers(manuals, categories) };
 }
 
-function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<Manuals>) {
+/** The models whose manual is not to be read here, by family. */
+function findOthers(manuals: ManualsData['manuals'], categories: ManualsData['categories']) {
+  const shown = new Set(manuals.map(({ product }) => product.key));
+  return categories
+    .map(({ key, name, products }) => ({ key, name, products: products.filter((product) => !shown.has(product.key)) }))
+    .filter(({ products }) => products.length > 0);
+}
+
+function ManualsPage({ found: { title, headline, manuals, others }, state }: PageProps<Manuals>) {
   const { t } = state;
   const families = new Map(manuals.map(({ product: { category } }) => [category.key, category.name]));
   return (
@@ -69,10 +79,40 @@ function ManualsPage({ found: { title, headline, manuals }, state }: PageProps<M
               </ul>
             </section>
           ))}
+          {others.length > 0 && <Others families={others} state={state} />}
         </div>
       </div>
       <PlainCallToAction about="manuals" locale={state.locale} />
     </>
+  );
+}
+
+/** Where the manuals of all other models are, and what these are. */
+function Others({ families, state: { t } }: { families: Manuals['others']; state: PageState }) {
+  return (
+    <section aria-labelledby="outros">
+      <h2 id="outros">{t('manuals.others')}</h2>
+      <div className="manuals-others">
+        <p>
+          {`${t('manuals.othersText')} `}
+          <a href={`mailto:${site.email}`}>
+            <MailAddress />
+          </a>
+        </p>
+        <dl>
+          {families.map(({ key, name, products }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              {products.map((product) => (
+                <dd key={product.key}>
+                  <a href={product.path}>{product.name}</a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 
