@@ -177,11 +177,11 @@ export const kioskAccessibility = {
   publishedAt: '2026-09-09T09:00:00Z',
   updatedAt: '2026-09-09T09:00:00Z',
   picture: {
-    id: 'cais-22-front',
+    id: 'article-kiosk-accessibility',
     alt: {
-      pt: 'Quiosque branco e esguio com o ecrã inclinado à altura das mãos',
-      en: 'Slim white kiosk with its tilted screen at hand height',
-      es: 'Quiosco blanco y esbelto con la pantalla inclinada a la altura de las manos',
+      pt: 'Pessoa em cadeira de rodas, de costas, a usar um quiosque entre duas linhas de luz na parede: as alturas a que se chega',
+      en: 'Wheelchair user seen from behind at a kiosk, between two lines of light on the wall that mark what is within reach',
+      es: 'Persona en silla de ruedas, de espaldas, ante un quiosco entre dos líneas de luz en la pared: las alturas a su alcance',
     },
   },
   products: ['cais-22', 'cais-32', 'ponto-15'],

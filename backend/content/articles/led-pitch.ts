@@ -67,8 +67,10 @@ export const ledPitch = {
   publishedAt: '2026-06-17T09:00:00Z',
   updatedAt: '2026-06-17T09:00:00Z',
   picture: {
-    id: 'aurora-25-front',
-    alt: { pt: 'Parede LED larga de interior, com cinco módulos de largura e três de altura' },
+    id: 'article-led-pitch',
+    alt: {
+      pt: 'Três módulos LED com a mesma imagem lado a lado: no primeiro não se distinguem os pontos, no último contam-se',
+    },
   },
   products: ['aurora-25', 'palco-138', 'atlas-98'],
   related: ['screen-size', 'window-brightness', 'seven-years'],

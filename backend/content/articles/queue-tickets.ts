@@ -64,8 +64,8 @@ export const queueTickets = {
   publishedAt: '2026-04-22T09:00:00Z',
   updatedAt: '2026-04-22T09:00:00Z',
   picture: {
-    id: 'cais-22-detail',
-    alt: { pt: 'Talão a sair da ranhura da impressora de um quiosque, ao lado da janela iluminada do leitor' },
+    id: 'article-queue-tickets',
+    alt: { pt: 'Mão com a senha A27 numa sala de espera, com o balcão e o ecrã de chamada desfocados ao fundo' },
   },
   products: ['cais-22', 'cais-32', 'ponto-15'],
   related: ['kiosk-accessibility', 'charging-lockers', 'seven-years'],

@@ -211,11 +211,11 @@ export const sevenYears = {
   publishedAt: '2026-09-30T09:00:00Z',
   updatedAt: '2026-10-14T09:00:00Z',
   picture: {
-    id: 'orion-65-detail',
+    id: 'article-seven-years',
     alt: {
-      pt: 'Pormenor da barra inferior de um ecrã, com o acesso às ligações',
-      en: 'Detail of the lower bar of a screen, with access to its ports',
-      es: 'Detalle de la barra inferior de una pantalla, con acceso a las conexiones',
+      pt: 'Peças de um ecrã dispostas por ordem sobre a bancada: barras de luz, placas, fonte, computador, ventoinhas, altifalantes',
+      en: 'Parts of a screen laid out in order on a bench: light strips, boards, power supply, computer, fans and speakers',
+      es: 'Piezas de una pantalla colocadas en orden sobre el banco: tiras de luz, placas, fuente, ordenador, ventiladores, altavoces',
     },
   },
   products: ['orion-65', 'orion-86', 'cais-22', 'rua-55'],

@@ -61,8 +61,10 @@ export const tableCleaning = {
   publishedAt: '2026-05-20T09:00:00Z',
   updatedAt: '2026-05-20T09:00:00Z',
   picture: {
-    id: 'faro-65-detail',
-    alt: { pt: 'Aresta do vidro de uma mesa interativa, com luz rasante sobre a chapa cor de areia' },
+    id: 'article-table-cleaning',
+    alt: {
+      pt: 'Mão a passar um pano de microfibra no vidro de uma mesa de museu: à esquerda já limpo, à direita com dedadas',
+    },
   },
   products: ['faro-65', 'delta-55', 'nimbo-43'],
   related: ['ip-ik', 'charging-lockers', 'queue-tickets'],

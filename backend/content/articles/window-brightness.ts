@@ -164,11 +164,11 @@ export const windowBrightness = {
   publishedAt: '2026-10-21T09:00:00Z',
   updatedAt: '2026-10-21T09:00:00Z',
   picture: {
-    id: 'rua-55-front',
+    id: 'article-window-brightness',
     alt: {
-      pt: 'Ecrã vertical branco de moldura escura, pendurado em dois cabos de aço numa montra vazia',
-      en: 'White portrait display with a dark bezel, hanging on two steel cables in an empty shop window',
-      es: 'Pantalla vertical blanca de marco oscuro, colgada de dos cables de acero en un escaparate vacío',
+      pt: 'Dois ecrãs iguais numa montra ao sol: o da esquerda lê-se bem, o da direita, com menos brilho, está deslavado',
+      en: 'Two displays in a sunlit shop window: the left one is easy to read, the right one, less bright, looks washed out',
+      es: 'Dos pantallas en un escaparate al sol: la de la izquierda se lee bien, la de la derecha, con menos brillo, queda apagada',
     },
   },
   products: ['rua-55', 'rua-75', 'dueto-55'],

@@ -275,11 +275,11 @@ export const services = {
             url: 'ref:page/support',
           },
           picture: {
-            id: 'page-about-repair',
+            id: 'workshop',
             alt: {
-              pt: 'Mãos a trocar placas de um equipamento aberto na bancada',
-              en: 'Hands replacing boards in an open unit on the bench',
-              es: 'Manos que cambian placas de un equipo abierto en el banco',
+              pt: 'Técnicos na bancada da oficina, diante de um ecrã aberto e das ferramentas na parede',
+              en: 'Technicians at the workshop bench, an opened screen before them and tools on the wall',
+              es: 'Técnicos en el banco del taller, ante una pantalla abierta y las herramientas en la pared',
             },
           },
         },
