@@ -65,8 +65,10 @@ export const chargingLockers = {
   publishedAt: '2026-03-18T09:00:00Z',
   updatedAt: '2026-03-18T09:00:00Z',
   picture: {
-    id: 'pausa-12-front',
-    alt: { pt: 'Estação de chão com doze cacifos para telemóveis e um ecrã tátil por cima' },
+    id: 'article-charging-lockers',
+    alt: {
+      pt: 'Leitora diante de uma estação de cacifos numa biblioteca, com uma porta aberta e um telemóvel lá dentro a carregar',
+    },
   },
   products: ['pausa-8', 'pausa-12', 'pulso-6'],
   related: ['queue-tickets', 'table-cleaning', 'seven-years'],

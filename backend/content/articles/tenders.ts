@@ -66,8 +66,10 @@ export const tenders = {
     `,
   },
   picture: {
-    id: 'project-town-hall',
-    alt: { pt: 'Sala de sessões de uma câmara municipal, com um ecrã grande que mostra o mapa da cidade' },
+    id: 'article-tenders',
+    alt: {
+      pt: 'Pasta de argolas aberta num caderno de encargos: requisitos assinalados, um dedo a seguir a lista e um ecrã ao fundo da sala',
+    },
   },
   authorRole: { pt: 'Propostas e contratação pública' },
   publishedAt: '2026-08-19T09:00:00Z',

@@ -99,7 +99,16 @@ export const factory = {
       es: 'Nave de fábrica con una gran pantalla sobre columna junto a una línea de producción',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-factory-drawing',
+      alt: {
+        pt: 'Dois operários na mudança de turno diante do desenho de uma peça num Orion 86 na parede',
+        en: 'Two operators at shift change in front of a part drawing on a wall-mounted Orion 86',
+        es: 'Dos operarios en el cambio de turno ante el plano de una pieza en una Orion 86 en la pared',
+      },
+    },
+  ],
   products: [
     { product: 'orion-86', quantity: 9 },
     { product: 'miolo-16', quantity: 9 },
