@@ -76,6 +76,14 @@ export const abrigo32 = {
         es: 'Panel horizontal de salidas suspendido del techo de una marquesina, con líneas y minutos',
       },
     },
+    {
+      id: 'abrigo-32-button',
+      alt: {
+        pt: 'Um dedo toca no botão azul do poste, com um altifalante em relevo, que lê as partidas em voz alta',
+        en: 'A finger on the blue button on the post, with a raised speaker symbol, which reads the departures aloud',
+        es: 'Un dedo toca el botón azul del poste, con un altavoz en relieve, que lee las salidas en voz alta',
+      },
+    },
   ],
   figures: ['reading-distance', 'brightness', 'power-typical'],
   specifications: [

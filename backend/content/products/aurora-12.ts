@@ -66,6 +66,14 @@ export const aurora12 = {
         es: 'Pared LED de interior, fina y sin marco, de cuatro módulos en cada dirección',
       },
     },
+    {
+      id: 'aurora-12-edge',
+      alt: {
+        pt: 'O canto da parede visto de lado: módulos de 40 mm de fundo sobre uma estrutura de 35 mm, sem moldura à volta',
+        en: 'The corner of the wall seen from the side: cabinets 40 mm deep on a 35 mm frame, with no bezel around them',
+        es: 'La esquina de la pared vista de lado: módulos de 40 mm de fondo sobre una estructura de 35 mm, sin marco alrededor',
+      },
+    },
   ],
   figures: ['led-pitch', 'led-viewing', 'cabinet-weight'],
   specifications: [

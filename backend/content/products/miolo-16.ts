@@ -76,6 +76,14 @@ export const miolo16 = {
         es: 'Módulo de ordenador OPS, una caja metálica baja con las conexiones en la cara frontal',
       },
     },
+    {
+      id: 'miolo-16-slot',
+      alt: {
+        pt: 'O módulo meio fora da ranhura OPS, na lateral de um Orion 65, com a pega coral à vista',
+        en: 'The module half out of the OPS slot in the side of an Orion 65, its coral pull in view',
+        es: 'El módulo medio fuera de la ranura OPS, en el lateral de una Orion 65, con el tirador coral a la vista',
+      },
+    },
   ],
   figures: ['memory', 'storage', 'power-typical'],
   specifications: [
