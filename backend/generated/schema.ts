@@ -791,8 +791,6 @@ export type HitCount = {
   __typename?: 'HitCount';
   kind: HitKind;
   total: Scalars['Int']['output'];
-  /** Of these, the hits that only speak of the term. */
-  mentions: Scalars['Int']['output'];
 };
 
 /** One page of what a term finds. */

@@ -54,11 +54,7 @@ export function answer(
   const start = (shown - 1) * PAGE_SIZE;
   return {
     total: matches.length,
-    kinds: groups.map(({ kind, named, mentions }) => ({
-      kind,
-      total: named.length + mentions.length,
-      mentions: mentions.length,
-    })),
+    kinds: groups.map(({ kind, named, mentions }) => ({ kind, total: named.length + mentions.length })),
     page: shown,
     pages,
     hits: () =>
