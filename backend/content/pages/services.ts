@@ -125,11 +125,11 @@ export const services = {
         es: '<p>El equipo llega a su dirección con las cuentas, la red y los horarios que nos indicó. Antes pasa 48 horas encendido, con una secuencia de toques en bucle.</p><p>El registro de esas horas se guarda con el número de serie. Si algún día el equipo vuelve al banco, se empieza por ahí: <a href="ref:page/about#reparacao">cómo es una reparación</a>.</p>',
       },
       picture: {
-        id: 'page-innovation',
+        id: 'services-burn-in',
         alt: {
-          pt: 'Ecrã em ensaio, com um braço que toca numa grelha de pontos e o contador em 48 horas',
-          en: 'A screen on test: an arm touches a grid of points and the counter reads 48 hours',
-          es: 'Pantalla en prueba: un brazo toca una cuadrícula de puntos y el contador marca 48 horas',
+          pt: 'Três ecrãs em fila na oficina, ligados há 48 horas, e uma técnica a tomar nota',
+          en: 'Three screens in a row in the workshop, on for 48 hours, and a technician taking notes',
+          es: 'Tres pantallas en fila en el taller, encendidas 48 horas, y una técnica que toma nota',
         },
       },
     },
@@ -233,11 +233,11 @@ export const services = {
             url: 'ref:page/academy#cursos',
           },
           picture: {
-            id: 'page-academy',
+            id: 'services-training',
             alt: {
-              pt: 'Sala de formação com dois ecrãs e três pessoas sentadas',
-              en: 'A training room with two screens and three people at their desks',
-              es: 'Sala de formación con dos pantallas y tres personas sentadas',
+              pt: 'Formador a apontar para um ecrã e três pessoas de pé à volta, numa sala de paredes verdes',
+              en: 'A trainer pointing at a screen, three people standing round it in a room with green walls',
+              es: 'Formador que señala una pantalla y tres personas de pie alrededor, en una sala de paredes verdes',
             },
           },
         },
