@@ -83,6 +83,14 @@ export const delta55 = {
         es: 'La mesa en uso, vista desde arriba: un plano en pantalla, una taza de café y un cuaderno al lado',
       },
     },
+    {
+      id: 'delta-55-ports',
+      alt: {
+        pt: 'O canto do tampo com a tampa aberta: duas tomadas de corrente, HDMI e duas USB-C, uma delas com um cabo',
+        en: 'The corner of the top with its lid open: two mains sockets, HDMI and two USB-C, one of them with a cable',
+        es: 'La esquina del tablero con la tapa abierta: dos enchufes, HDMI y dos USB-C, uno de ellos con un cable',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [
