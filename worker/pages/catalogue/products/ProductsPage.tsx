@@ -57,6 +57,11 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
+/** Products that share a row on a desk; of more each is smaller, five at the most. */
+const ACROSS = 4;
+const SIZES = '(min-width: 80em) 282px, (min-width: 64em) 22vw, (min-width: 40em) 24vw, 41vw';
+const SIZES_OF_MORE = '(min-width: 80em) 221px, (min-width: 64em) 17vw, (min-width: 40em) 24vw, 41vw';
+
 /** A family: its words and the way to all about it, beside them its products, every picture of the page in one size. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
@@ -81,7 +86,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes="(min-width: 80em) 282px, (min-width: 64em) 22vw, (min-width: 40em) 29vw, 41vw"
+                  sizes={family.products.length > ACROSS ? SIZES_OF_MORE : SIZES}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
