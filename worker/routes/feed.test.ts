@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CANONICAL, findAll, readFile } from '../testing/machine-files.ts';
 import { ask, createSite, createSiteThatSays } from '../testing/site.ts';
-
-const CANONICAL = 'https://vidra.example';
-
-async function read(path: string, site?: Parameters<typeof ask>[2]): Promise<string> {
-  const response = await ask(path, {}, site);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-}
-
-function findAll(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, found = '']) => found);
-}
 
 describe('the feed of the blog', () => {
   it('has the articles of its language whole, the newest first, under names that stay', async () => {
-    const text = await read('/en/blog/feed.xml', createSite({ SITE_ORIGIN: CANONICAL }));
+    const text = await readFile('/en/blog/feed.xml', createSite({ SITE_ORIGIN: CANONICAL }));
     expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
     expect(text).toContain('<id>tag:vidra.example,2026:blog/en</id>');
     expect(text).toContain('<author><name>Vidra</name><uri>https://vidra.example/en</uri></author>');
@@ -34,9 +23,9 @@ describe('the feed of the blog', () => {
 
   it('is told of by the pages of the blog alone', async () => {
     const link = '<link rel="alternate" type="application/atom+xml" href="/es/blog/feed.xml"/>';
-    expect(await read('/es/blog')).toContain(link);
-    expect(await read('/es/blog/elegir/que-tamano-de-pantalla')).toContain(link);
-    expect(await read('/es')).not.toContain('feed.xml');
+    expect(await readFile('/es/blog')).toContain(link);
+    expect(await readFile('/es/blog/elegir/que-tamano-de-pantalla')).toContain(link);
+    expect(await readFile('/es')).not.toContain('feed.xml');
   });
 
   it('is XML whatever content says, and none where the language has no article', async () => {
@@ -51,7 +40,7 @@ describe('the feed of the blog', () => {
       topic: { key: 'x"', name: '<' },
     };
     const page = { title: 'Blog', headline: '', updatedAt: '2026-01-01T00:00:00Z' };
-    const text = await read(
+    const text = await readFile(
       '/blog/feed.xml',
       createSiteThatSays('Feed', () => ({ page, articles: [article] })),
     );

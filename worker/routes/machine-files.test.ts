@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CANONICAL, findAll, readFile } from '../testing/machine-files.ts';
 import { ask, createSite, ORIGIN } from '../testing/site.ts';
-
-const CANONICAL = 'https://vidra.example';
 
 const FILES = [
   ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -15,16 +14,6 @@ const FILES = [
   ['/en/blog/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/es/blog/feed.xml', 'application/atom+xml; charset=utf-8'],
 ] as const;
-
-async function read(path: string, site?: Parameters<typeof ask>[2]): Promise<string> {
-  const response = await ask(path, {}, site);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-}
-
-function findAll(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, found = '']) => found);
-}
 
 describe.each(FILES)('%s', (path, type) => {
   it('is the same for everyone, of its type, and known again', async () => {
@@ -50,14 +39,14 @@ describe.each(FILES)('%s', (path, type) => {
   });
 
   it('never follows the host of a request where the site has its own', async () => {
-    const body = await read(path, createSite({ SITE_ORIGIN: CANONICAL }));
+    const body = await readFile(path, createSite({ SITE_ORIGIN: CANONICAL }));
     expect(body).not.toContain(new URL(ORIGIN).host);
   });
 });
 
 describe('robots', () => {
   it('may read the pages, and are told where they are listed', async () => {
-    const text = await read('/robots.txt', createSite({ SITE_ORIGIN: CANONICAL, SITE_ENVIRONMENT: 'production' }));
+    const text = await readFile('/robots.txt', createSite({ SITE_ORIGIN: CANONICAL, SITE_ENVIRONMENT: 'production' }));
     expect(text).toContain('Allow: /\n');
     expect(text).not.toContain('Disallow: /\n');
     expect(text.split('\n').at(-2)).toBe(`Sitemap: ${CANONICAL}/sitemap.xml`);
@@ -65,7 +54,7 @@ describe('robots', () => {
 
   it('are kept out of staging, and every answer says so', async () => {
     const site = createSite({ SITE_ENVIRONMENT: 'staging' });
-    expect(await read('/robots.txt', site)).toBe('User-agent: *\nDisallow: /\n');
+    expect(await readFile('/robots.txt', site)).toBe('User-agent: *\nDisallow: /\n');
     for (const path of ['/', '/', '/nada', '/sitemap.xml', '/locale?to=/en', '/health', '/produtos/']) {
       expect((await ask(path, {}, site)).headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
     }
@@ -76,7 +65,7 @@ describe('robots', () => {
 describe('security.txt', () => {
   it('says whom to tell, where it belongs and until when it holds', async () => {
     vi.useFakeTimers({ now: new Date('2026-08-31T23:00:00Z'), toFake: ['Date'] });
-    const lines = (await read('/.well-known/security.txt', createSite({ SITE_ORIGIN: CANONICAL }))).split('\n');
+    const lines = (await readFile('/.well-known/security.txt', createSite({ SITE_ORIGIN: CANONICAL }))).split('\n');
     vi.useRealTimers();
     expect(lines).toEqual([
       'Contact: mailto:geral@vidra.example',
@@ -91,7 +80,7 @@ describe('security.txt', () => {
 
 describe('llms.txt', () => {
   it('says what the company is, and where its pages are, in each language', async () => {
-    const text = await read('/en/llms.txt', createSite({ SITE_ORIGIN: CANONICAL }));
+    const text = await readFile('/en/llms.txt', createSite({ SITE_ORIGIN: CANONICAL }));
     expect(text).toMatch(/^# Vidra\n\n> \S.*\n\n\S.*\n\n## Products\n\n- \[/);
     expect(text).toContain('- [Interactive screens](https://vidra.example/en/products/interactive-screens): ');
     expect(text).toContain(
@@ -104,8 +93,8 @@ describe('llms.txt', () => {
 
 describe('the manifest', () => {
   it('is linked by every page, and leads to the start', async () => {
-    expect(await read('/en')).toContain('<link rel="manifest" href="/site.webmanifest"/>');
-    const { name, start_url, icons } = JSON.parse(await read('/site.webmanifest'));
+    expect(await readFile('/en')).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+    const { name, start_url, icons } = JSON.parse(await readFile('/site.webmanifest'));
     expect([name, start_url, icons.length]).toEqual(['Vidra', '/', 5]);
   });
 });

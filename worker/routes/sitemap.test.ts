@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CANONICAL, findAll, readFile } from '../testing/machine-files.ts';
 import { ask, createSite, createSiteThatSays, createSiteWith, ORIGIN, watchLog } from '../testing/site.ts';
 import { SITEMAP_LIMIT } from './sitemap.ts';
 
-const CANONICAL = 'https://vidra.example';
-
-async function read(path: string, site?: Parameters<typeof ask>[2]): Promise<string> {
-  const response = await ask(path, {}, site);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-}
-
-function findAll(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, found = '']) => found);
-}
-
 describe('the sitemap', () => {
   it('has every page that may be listed, once, and nothing else', async () => {
-    const urls = findAll(await read('/sitemap.xml'), /<loc>([^<]*)<\/loc>(?=<lastmod|<xhtml)/g);
+    const urls = findAll(await readFile('/sitemap.xml'), /<loc>([^<]*)<\/loc>(?=<lastmod|<xhtml)/g);
     expect(urls.length).toBeGreaterThan(400);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).toContain(`${ORIGIN}/`);
@@ -25,7 +14,7 @@ describe('the sitemap', () => {
   });
 
   it('names each page in its languages, how new it is and what it shows', async () => {
-    const rows = (await read('/sitemap.xml', createSite({ SITE_ORIGIN: CANONICAL }))).split('\n');
+    const rows = (await readFile('/sitemap.xml', createSite({ SITE_ORIGIN: CANONICAL }))).split('\n');
     const row = rows.find((line) =>
       line.includes('<loc>https://vidra.example/en/products/interactive-screens/orion-65<'),
     );
@@ -41,7 +30,7 @@ describe('the sitemap', () => {
 
   it('has the addresses of a language that has a host of its own there', async () => {
     const LOCALE_ORIGINS = '{"es":"https://vidra.es.example"}';
-    const text = await read('/sitemap.xml', createSite({ SITE_ORIGIN: CANONICAL, LOCALE_ORIGINS }));
+    const text = await readFile('/sitemap.xml', createSite({ SITE_ORIGIN: CANONICAL, LOCALE_ORIGINS }));
     expect(text).toContain('<loc>https://vidra.es.example/es/contactos</loc>');
     expect(text).toContain('hreflang="es-ES" href="https://vidra.es.example/es/contactos"');
     expect(text).not.toContain('https://vidra.example/es');
@@ -62,7 +51,7 @@ describe('the sitemap', () => {
           ],
     }));
     watchLog();
-    const text = await read('/sitemap.xml', site);
+    const text = await readFile('/sitemap.xml', site);
     expect(findAll(text, /<url><loc>([^<]*)</g)).toEqual([
       `${ORIGIN}/produtos/a&amp;%3Cb%3E&apos;%22`,
       `${ORIGIN}/contactos`,
@@ -81,12 +70,12 @@ describe('the sitemap', () => {
       images: [],
     }));
     const site = createSiteThatSays('Sitemap', (query) => ({ addresses: query.includes('_') ? [] : addresses }));
-    const index = await read('/sitemap.xml', site);
+    const index = await readFile('/sitemap.xml', site);
     expect(findAll(index, /<sitemap>(.*?)<\/sitemap>/g)).toEqual([
       `<loc>${ORIGIN}/sitemap-1.xml</loc><lastmod>2026-06-01T00:00:00Z</lastmod>`,
       `<loc>${ORIGIN}/sitemap-2.xml</loc><lastmod>2026-01-01T00:00:00Z</lastmod>`,
     ]);
-    const parts = [await read('/sitemap-1.xml', site), await read('/sitemap-2.xml', site)];
+    const parts = [await readFile('/sitemap-1.xml', site), await readFile('/sitemap-2.xml', site)];
     const urls = parts.map((part) => findAll(part, /<url><loc>([^<]*)</g));
     expect(urls.map((list) => list.length)).toEqual([SITEMAP_LIMIT, 1]);
     expect(urls.flat()).toEqual(addresses.map(({ path }) => `${ORIGIN}${path}`));

@@ -24,7 +24,7 @@ export const pausa8 = {
     pt: `
       <h3>Para quem deixa o telemóvel</h3>
       <p>Escolhe-se um cacifo livre, de luz verde, liga-se o cabo, fecha-se a porta e marca-se um código de quatro algarismos. A luz passa a vermelha. Para abrir, o mesmo código, que se apaga logo a seguir. Não se escreve nome nem número, e nada fica guardado.</p>
-      <p>Cabe qualquer telemóvel com capa até 175 × 90 mm e ainda as chaves ou a carteira. A janela da porta deixa ver que lá está.</p>
+      <p>Cabe qualquer telemóvel com capa até 175 × 90 mm e ainda as chaves ou a carteira. Uma luz na porta diz que está fechada.</p>
       <h3>Para quem gere o espaço</h3>
       <ul>
       <li><strong>Código esquecido.</strong> O código de gestor abre qualquer porta, e a abertura fica registada. Ao fim de cinco tentativas erradas, a porta espera cinco minutos.</li>
@@ -38,7 +38,7 @@ export const pausa8 = {
     en: `
       <h3>For people leaving a phone</h3>
       <p>Choose a locker with a green light, plug in, shut the door and key in four digits of your own. The light turns red. The same digits open the door and are erased at once. No name, no number, nothing kept.</p>
-      <p>Any phone of up to 175 × 90 mm fits with its case on, and leaves room for keys or a wallet. A window in the door shows that it is still there.</p>
+      <p>Any phone of up to 175 × 90 mm fits with its case on, and leaves room for keys or a wallet. A light on the door shows that it is locked.</p>
       <h3>For people running the place</h3>
       <ul>
       <li><strong>Forgotten code.</strong> The manager’s code opens any door, and the opening is logged. After five wrong attempts a door waits for five minutes.</li>
@@ -52,7 +52,7 @@ export const pausa8 = {
     es: `
       <h3>Para quien deja el móvil</h3>
       <p>Se elige una taquilla libre, con luz verde, se conecta el cable, se cierra la puerta y se marca un código de cuatro cifras. La luz pasa a rojo. Para abrir, el mismo código, que se borra enseguida. No se escriben nombre ni número, y no se guarda nada.</p>
-      <p>Cabe cualquier móvil con funda de hasta 175 × 90 mm, y además las llaves o la cartera. La ventana de la puerta deja ver que sigue ahí.</p>
+      <p>Cabe cualquier móvil con funda de hasta 175 × 90 mm, y además las llaves o la cartera. Una luz en la puerta indica que está cerrada.</p>
       <h3>Para quien gestiona el local</h3>
       <ul>
       <li><strong>Código olvidado.</strong> El código de gestor abre cualquier puerta, y la apertura queda registrada. Tras cinco intentos fallidos, la puerta espera cinco minutos.</li>
@@ -124,9 +124,9 @@ export const pausa8 = {
     mechanics.depth(160),
     mechanics.weight(32),
     mechanics.materials({
-      pt: 'Aço de 1,5\u00a0mm pintado a pó, janelas de policarbonato',
-      en: '1.5\u00a0mm powder-coated steel, polycarbonate windows',
-      es: 'Acero de 1,5\u00a0mm con pintura en polvo, ventanas de policarbonato',
+      pt: 'Aço de 1,5\u00a0mm pintado a pó',
+      en: '1.5\u00a0mm powder-coated steel',
+      es: 'Acero de 1,5\u00a0mm con pintura en polvo',
     }),
     mechanics.mounting({
       pt: 'Calha de parede com 4 buchas; duas pessoas',

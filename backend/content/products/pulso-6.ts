@@ -27,7 +27,7 @@ export const pulso6 = {
       <li><strong>Por cabo, 27 W.</strong> Para tablets e portáteis leves, e para telemóveis sem carga sem fios. O cabo é de quem chega.</li>
       </ul>
       <h3>Café, moedas e cartões</h3>
-      <p>O tampo de laminado compacto não tem furos nem juntas, e um copo entornado limpa-se com o pano. Uma moeda ou uma chave sobre o anel é detetada, e aquele ponto desliga-se. Cartões com banda magnética, como os de quarto de hotel, é melhor pousá-los noutro sítio: um autocolante di-lo em três línguas.</p>
+      <p>O tampo de laminado não tem furos nem juntas, e um copo entornado limpa-se com o pano. Uma moeda ou uma chave sobre o anel é detetada, e aquele ponto desliga-se. Cartões com banda magnética, como os de quarto de hotel, é melhor pousá-los noutro sítio: um autocolante di-lo em três línguas.</p>
       <h3>Peso e estabilidade</h3>
       <p>São 38 kg, quase metade no pé de aço. Duas pessoas colocam-na; um adulto apoiado na beira não a tomba. Precisa de uma tomada, de parede ou de caixa de pavimento: o cabo sai pelo centro do pé.</p>
     `,
@@ -39,7 +39,7 @@ export const pulso6 = {
       <li><strong>By cable, 27 W.</strong> For tablets, light laptops and phones without wireless charging. People bring their own cable.</li>
       </ul>
       <h3>Coffee, coins and cards</h3>
-      <p>The compact laminate top has neither holes nor joints, so a spilt cup is wiped away. A coin or a key on a ring is noticed and that spot switches off. Cards with a magnetic stripe, hotel room cards for instance, are better laid elsewhere, as a label says in three languages.</p>
+      <p>The laminate top has neither holes nor joints, so a spilt cup is wiped away. A coin or a key on a ring is noticed and that spot switches off. Cards with a magnetic stripe, hotel room cards for instance, are better laid elsewhere, as a label says in three languages.</p>
       <h3>Weight and stability</h3>
       <p>It weighs 38 kg, nearly half of it in the steel foot. Two people set it up, and an adult leaning on the edge does not tip it. It needs one socket, in the wall or in a floor box: the cable leaves through the middle of the foot.</p>
     `,
@@ -51,7 +51,7 @@ export const pulso6 = {
       <li><strong>Por cable, 27 W.</strong> Para tabletas y portátiles ligeros, y para móviles sin carga inalámbrica. El cable lo trae cada uno.</li>
       </ul>
       <h3>Café, monedas y tarjetas</h3>
-      <p>El tablero de laminado compacto no tiene agujeros ni juntas, y una taza derramada se limpia con un paño. Si hay una moneda o una llave en el anillo, se detecta y ese punto se apaga. Las tarjetas con banda magnética, como las de habitación de hotel, es mejor dejarlas en otro sitio: lo dice un adhesivo en tres idiomas.</p>
+      <p>El tablero de laminado no tiene agujeros ni juntas, y una taza derramada se limpia con un paño. Si hay una moneda o una llave en el anillo, se detecta y ese punto se apaga. Las tarjetas con banda magnética, como las de habitación de hotel, es mejor dejarlas en otro sitio: lo dice un adhesivo en tres idiomas.</p>
       <h3>Peso y estabilidad</h3>
       <p>Pesa 38 kg, casi la mitad en el pie de acero. La colocan dos personas, y un adulto apoyado en el borde no la vuelca. Necesita un enchufe, de pared o de caja de suelo: el cable sale por el centro del pie.</p>
     `,
@@ -100,9 +100,9 @@ export const pulso6 = {
     mechanics.base([600, 600], { pt: 'redonda', en: 'round', es: 'redonda' }),
     mechanics.topLoad(40),
     mechanics.materials({
-      pt: 'Laminado compacto de 12\u00a0mm, aço pintado a pó',
-      en: '12\u00a0mm compact laminate, powder-coated steel',
-      es: 'Laminado compacto de 12\u00a0mm, acero con pintura en polvo',
+      pt: 'Laminado de 30\u00a0mm com decoração de carvalho, aço pintado a pó',
+      en: '30\u00a0mm laminate with an oak decor, powder-coated steel',
+      es: 'Laminado de 30\u00a0mm con decorado de roble, acero con pintura en polvo',
     }),
     mechanics.mounting({
       pt: 'Pousada no chão ou com 3 pernos; duas pessoas',

@@ -113,9 +113,9 @@ export const traco = {
     }),
     mechanics.weight(0.32, { pt: 'com o tabuleiro', en: 'with the tray', es: 'con la bandeja' }),
     mechanics.materials({
-      pt: 'Tubo e tabuleiro de alumínio, pontas de feltro de poliéster',
-      en: 'Aluminium tube and tray, polyester felt tips',
-      es: 'Tubo y bandeja de aluminio, puntas de fieltro de poliéster',
+      pt: 'Tubo de alumínio, tabuleiro de faia, pontas de feltro de poliéster',
+      en: 'Aluminium tube, beech tray, polyester felt tips',
+      es: 'Tubo de aluminio, bandeja de haya, puntas de fieltro de poliéster',
     }),
   ],
   variants: [
