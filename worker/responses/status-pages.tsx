@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ThankYouKind } from '#shared/forms/form.ts';
 import type { FormId } from '#shared/forms/registry.ts';
 import { buildPath } from '#shared/routes/build.ts';
+import { site } from '#shared/site.ts';
 import type { MenusData } from '../layouts/menus.fragment.generated.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { LostPane } from '../ui/LostPane.tsx';
@@ -51,7 +52,7 @@ const WAYS = [
   { page: 'contacts', label: 'footer.contacts' },
 ] as const;
 
-/** Any other error: the status, a plain sentence, and for failures of ours the id that the log has too. */
+/** Any other error: the status, a plain sentence, and for failures of ours whom to ring and the id that the log has too. */
 export function createErrorPage({ t, locale }: PageState, status: ErrorStatus, id: string | undefined): PageView {
   const title = t(`error.${status}.title`);
   return createPage(
@@ -60,7 +61,14 @@ export function createErrorPage({ t, locale }: PageState, status: ErrorStatus, i
       <a className="button button-primary" href={buildPath('home', locale)}>
         {t('error.home')}
       </a>
-      {id && <p className="status-page-reference">{t('error.reference', { id })}</p>}
+      {id && (
+        <>
+          <p className="status-page-phone">
+            {t('next.phone')} <a href={site.phone.href}>{site.phone.label}</a>
+          </p>
+          <p className="status-page-reference">{t('error.reference', { id })}</p>
+        </>
+      )}
     </ErrorSection>,
   );
 }

@@ -35,8 +35,8 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   return (
     <>
       <PageIntro title={found.title} headline={found.headline} />
-      <nav className="container" aria-label={t('products.families')}>
-        <ul className="products-index">
+      <nav className="products-index" aria-label={t('products.families')}>
+        <ul className="container">
           {found.categories.map(({ key, name }) => (
             <li key={key}>
               <a href={`#${key}`}>{name}</a>
@@ -57,16 +57,15 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** Products that share a row on a desk; of more each is smaller, five at the most. */
-const ACROSS = 4;
-const SIZES = '(min-width: 80em) 282px, (min-width: 64em) 22vw, (min-width: 40em) 24vw, 41vw';
-const SIZES_OF_MORE = '(min-width: 80em) 221px, (min-width: 64em) 17vw, (min-width: 40em) 24vw, 41vw';
+/** Columns of a desk: five models stand under their family's words, fewer beside them. */
+const COLUMNS = 5;
+const SIZES = '(min-width: 80em) 221px, (min-width: 64em) 17vw, (min-width: 40em) 24vw, 41vw';
 
 /** A family: its words and the way to all about it, beside them its products, every picture of the page in one size. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
-      <div className="container products-shelf-inner">
+      <div className="container products-shelf-inner" data-models={Math.min(family.products.length, COLUMNS)}>
         <div className="products-words">
           <h2 id={family.key}>
             <a href={family.path}>{family.name}</a>
@@ -86,7 +85,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes={family.products.length > ACROSS ? SIZES_OF_MORE : SIZES}
+                  sizes={SIZES}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
