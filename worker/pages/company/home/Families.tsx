@@ -2,20 +2,19 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
 import './families.css';
-import './row.css';
 
 interface FamiliesProps {
   intro: HomeData['home']['familiesIntro'];
   families: HomeData['home']['families'];
 }
 
-/** Product families as pictures of different sizes; on a phone a row to push along. */
+/** Product families as pictures of different sizes; on a phone all of them at one glance. */
 export function Families({ intro, families }: FamiliesProps) {
   return (
     <section className="section" aria-labelledby="produtos">
       <div className="container">
         <SectionHeading id="produtos" {...intro} />
-        <ul className="families row">
+        <ul className="families">
           {families.map((family, index) => (
             <li key={family.key}>
               <a href={family.path}>
@@ -31,5 +30,5 @@ export function Families({ intro, families }: FamiliesProps) {
   );
 }
 
-const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 92vw, 78vw';
-const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 78vw';
+const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 92vw, 29vw';
+const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 29vw';

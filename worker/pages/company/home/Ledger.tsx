@@ -1,7 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
-import './row.css';
 import './ledger.css';
 
 /** Who the company works with and what they check, and prizes by their year. */
@@ -10,7 +9,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
     <section className="section section-sand" aria-labelledby="parceiros">
       <div className="container">
         <SectionHeading id="parceiros" {...home.partnersIntro} />
-        <ul className="ledger row" aria-labelledby="parceiros">
+        <ul className="ledger" aria-labelledby="parceiros">
           {home.partners.map(({ key, image, name, note }) => (
             <li key={key}>
               {image && <img src={image.url} width="40" height="40" alt="" aria-hidden="true" loading="lazy" />}
