@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { orionInLesson } from '../products/orion-65.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const classroom65 = {
@@ -45,6 +46,7 @@ export const classroom65 = {
       </ul>
     `,
   },
+  picture: orionInLesson,
   figures: [
     {
       value: '5\u00a0m',

@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { virtualClassroom } from '../solutions/virtual-classroom.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const classroomHybrid = {
@@ -45,6 +46,7 @@ export const classroomHybrid = {
       </ul>
     `,
   },
+  picture: virtualClassroom.picture,
   figures: [
     {
       value: { pt: '6,4\u00a0m', en: '6.4\u00a0m', es: '6,4\u00a0m' },

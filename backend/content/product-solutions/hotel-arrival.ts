@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { nightCheckIn } from '../solutions/night-check-in.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const hotelArrival = {
@@ -45,6 +46,7 @@ export const hotelArrival = {
       </ul>
     `,
   },
+  picture: nightCheckIn.picture,
   figures: [
     {
       value: { pt: '8 semanas', en: '8 weeks', es: '8 semanas' },

@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { congress } from '../projects/congress.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const ledAuditorium = {
@@ -45,6 +46,7 @@ export const ledAuditorium = {
       </ul>
     `,
   },
+  picture: congress.picture,
   figures: [
     {
       value: { pt: '14,7 m²', en: '14.7 m²', es: '14,7 m²' },

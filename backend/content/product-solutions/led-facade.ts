@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { horizonteFront } from '../products/horizonte-8.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const ledFacade = {
@@ -45,6 +46,7 @@ export const ledFacade = {
       </ul>
     `,
   },
+  picture: horizonteFront,
   figures: [
     { value: '22 m²', label: { pt: 'de imagem', en: 'of picture', es: 'de imagen' } },
     {

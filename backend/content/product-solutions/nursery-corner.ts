@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { nursery } from '../solutions/nursery.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const nurseryCorner = {
@@ -45,6 +46,7 @@ export const nurseryCorner = {
       </ul>
     `,
   },
+  picture: nursery.picture,
   figures: [
     {
       value: '3 × 3 m',

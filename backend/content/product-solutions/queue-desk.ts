@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { oneStopShop } from '../solutions/one-stop-shop.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const queueDesk = {
@@ -45,6 +46,7 @@ export const queueDesk = {
       </ul>
     `,
   },
+  picture: oneStopShop.picture,
   figures: [
     {
       value: '500',

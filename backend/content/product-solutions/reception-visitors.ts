@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { visitorReception } from '../solutions/visitor-reception.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const receptionVisitors = {
@@ -45,6 +46,7 @@ export const receptionVisitors = {
       </ul>
     `,
   },
+  picture: visitorReception.picture,
   figures: [
     {
       value: { pt: '3 semanas', en: '3 weeks', es: '3 semanas' },

@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { cities } from '../solutions/cities.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const streetPoint = {
@@ -45,6 +46,7 @@ export const streetPoint = {
       </ul>
     `,
   },
+  picture: cities.picture,
   figures: [
     { value: 'IP65', label: { pt: 'e IK10, para a rua', en: 'and IK10, for the street', es: 'e IK10, para la calle' } },
     {

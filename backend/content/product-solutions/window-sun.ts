@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { shoppingStreet } from '../projects/shopping-street.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const windowSun = {
@@ -45,6 +46,7 @@ export const windowSun = {
       </ul>
     `,
   },
+  picture: shoppingStreet.picture,
   figures: [
     {
       value: { pt: '2500 cd/m²', en: '2,500 cd/m²', es: '2500 cd/m²' },

@@ -1,4 +1,5 @@
 import type { ProductSolutionContent } from '../entities.ts';
+import { windowAfterHours } from '../solutions/window-after-hours.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const windowTouch = {
@@ -45,6 +46,7 @@ export const windowTouch = {
       </ul>
     `,
   },
+  picture: windowAfterHours.picture,
   figures: [
     {
       value: '14 mm',

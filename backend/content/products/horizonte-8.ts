@@ -1,4 +1,4 @@
-import type { ProductContent } from '../entities.ts';
+import type { PictureContent, ProductContent } from '../entities.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
@@ -6,6 +6,16 @@ import * as ledWall from '../specifications/led-wall.ts';
 import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
+
+/** A ready-made set shows it too. */
+export const horizonteFront = {
+  id: 'horizonte-8-front',
+  alt: {
+    pt: 'Painel LED de exterior feito de grandes módulos quadrados, com lamelas entre as linhas de píxeis',
+    en: 'Outdoor LED panel made of large square cabinets, with louvres between its lines of pixels',
+    es: 'Panel LED de exterior hecho de grandes módulos cuadrados, con lamas entre las líneas de píxeles',
+  },
+} satisfies PictureContent;
 
 export const horizonte8 = {
   key: 'horizonte-8',
@@ -63,16 +73,7 @@ export const horizonte8 = {
       <p>Cada módulo comunica su temperatura y su tensión. Una placa se suelta por delante con media vuelta de llave, sin andamio detrás de la pared. Una vez al año lavamos el frontal y apretamos lo que el viento haya movido.</p>
     `,
   },
-  gallery: [
-    {
-      id: 'horizonte-8-front',
-      alt: {
-        pt: 'Painel LED de exterior feito de grandes módulos quadrados, com lamelas entre as linhas de píxeis',
-        en: 'Outdoor LED panel made of large square cabinets, with louvres between its lines of pixels',
-        es: 'Panel LED de exterior hecho de grandes módulos cuadrados, con lamas entre las líneas de píxeles',
-      },
-    },
-  ],
+  gallery: [horizonteFront],
   figures: ['brightness', 'led-pitch', 'led-viewing'],
   specifications: [
     display.brightness(6500),

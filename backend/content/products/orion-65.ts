@@ -1,4 +1,4 @@
-import type { ProductContent } from '../entities.ts';
+import type { PictureContent, ProductContent } from '../entities.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -6,6 +6,16 @@ import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
 import * as touch from '../specifications/touch.ts';
+
+/** A ready-made set shows it too. */
+export const orionInLesson = {
+  id: 'orion-65-use',
+  alt: {
+    pt: 'Uma mão toca no ecrã numa aula de Ciências; dois alunos veem de perto',
+    en: 'A hand touches the screen in a science lesson; two pupils watch from close by',
+    es: 'Una mano toca la pantalla en una clase de Ciencias; dos alumnos miran de cerca',
+  },
+} satisfies PictureContent;
 
 export const orion65 = {
   key: 'orion-65',
@@ -72,14 +82,7 @@ export const orion65 = {
         es: 'Pantalla interactiva de 65 pulgadas sobre un soporte con ruedas, con una clase en pantalla',
       },
     },
-    {
-      id: 'orion-65-use',
-      alt: {
-        pt: 'Uma mão toca no ecrã numa aula de Ciências; dois alunos veem de perto',
-        en: 'A hand touches the screen in a science lesson; two pupils watch from close by',
-        es: 'Una mano toca la pantalla en una clase de Ciencias; dos alumnos miran de cerca',
-      },
-    },
+    orionInLesson,
     {
       id: 'orion-65-detail',
       alt: {
