@@ -5,7 +5,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
 import './projects.css';
-import './row.css';
 
 type Project = HomeData['home']['projects'][number];
 
@@ -42,13 +41,13 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
         </div>
       )}
       <div className="container projects-others">
-        <ul className="row">
+        <ul>
           {others.map((project) => (
             <li key={project.key}>
               <Picture
                 className="projects-picture"
                 image={project.image}
-                sizes="(min-width: 80em) 588px, (min-width: 40em) 45vw, 78vw"
+                sizes="(min-width: 80em) 588px, 45vw"
               />
               <Words project={project} />
             </li>
