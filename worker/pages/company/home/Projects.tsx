@@ -44,11 +44,7 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
         <ul>
           {others.map((project) => (
             <li key={project.key}>
-              <Picture
-                className="projects-picture"
-                image={project.image}
-                sizes="(min-width: 80em) 588px, 45vw"
-              />
+              <Picture className="projects-picture" image={project.image} sizes="(min-width: 80em) 588px, 45vw" />
               <Words project={project} />
             </li>
           ))}
