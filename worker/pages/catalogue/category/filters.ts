@@ -11,6 +11,8 @@ export type ListedProduct = Category['products'][number];
 
 /** Products that are compared at once: more do not fit side by side. */
 const COMPARED = 4;
+/** From this number on a list is worth narrowing, and what is compared is chosen from it. */
+export const MANY = 4;
 
 /** What the page understands of its query. */
 export const parameters = v.object({ size: choices, use: choices, mounting: choices, compare: choices });

@@ -1,0 +1,46 @@
+import { Html } from '../../../ui/Html.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { PageState } from '../../../view/page-state.ts';
+import { buildQuery } from '../../../view/query.ts';
+import { buildQuotePath } from '../../../view/quote-path.ts';
+import { type Category, MANY } from './filters.ts';
+
+/** What the family is, in words and in a picture. */
+export function CategoryTop({ category, state }: { category: Category; state: PageState }) {
+  const { locale, t } = state;
+  const { products } = category;
+  return (
+    <section className="container category-top">
+      <div className="category-top-words">
+        <h1>{category.name}</h1>
+        <p className="lead">{category.headline}</p>
+      </div>
+      <Picture
+        className="category-top-picture"
+        image={category.image}
+        sizes="(min-width: 80em) 576px, (min-width: 64em) 46vw, 92vw"
+        first
+      />
+      <div className="category-top-intro">
+        <Html markup={category.intro} />
+        <p className="actions">
+          <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
+            {t('cta.quote')}
+          </a>
+          {products.length > 1 && <CompareAll products={products} state={state} />}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Few enough are compared all at once; more are chosen from the list. */
+function CompareAll({ products, state: { path, t } }: { products: Category['products']; state: PageState }) {
+  const isFew = products.length < MANY;
+  const all = buildQuery({ compare: products.map(({ key }) => key) });
+  return (
+    <a className="button button-outline" href={isFew ? `${path}${all}#comparacao` : '#modelos'}>
+      {isFew ? t('category.compareAll', { count: products.length }) : t('category.compareModels')}
+    </a>
+  );
+}

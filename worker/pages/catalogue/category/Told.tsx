@@ -1,0 +1,89 @@
+import type { Translate } from '#shared/i18n/translate.ts';
+import { describeCardSizes } from '../../../ui/card-sizes.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Questions } from '../../../ui/Questions.tsx';
+import type { Category } from './filters.ts';
+
+/** Projects that are shown of a family. */
+const IN_USE = 2;
+
+/** What is told of the family elsewhere: projects where it is in use, what buyers ask, what to read first. */
+export function Told({ category, t }: { category: Category; t: Translate }) {
+  return (
+    <>
+      {category.projects.length > 0 && <InUse projects={category.projects.slice(0, IN_USE)} t={t} />}
+      <Help category={category} t={t} />
+    </>
+  );
+}
+
+function InUse({ projects, t }: { projects: Category['projects']; t: Translate }) {
+  return (
+    <section className="container section" aria-labelledby="em-uso">
+      <h2 id="em-uso">{t('category.inUse')}</h2>
+      <ul className="card-list category-list">
+        {projects.map((project) => (
+          <li key={project.key}>
+            <Story
+              item={project}
+              title={project.name}
+              detail={`${project.sector.name} · ${project.place}, ${project.year}`}
+              sizes={describeCardSizes(projects.length)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What buyers ask of the family and, beside it, what to read before one chooses. */
+function Help({ category: { questions, articles }, t }: { category: Category; t: Translate }) {
+  const [article] = articles;
+  return (
+    <section className="section section-sand">
+      <div className={article ? 'container category-help category-advised' : 'container category-help'}>
+        <div>
+          <h2>{t('category.questions')}</h2>
+          <Questions questions={questions} opensFirst />
+        </div>
+        {article && (
+          <div>
+            <h2>{t('category.before')}</h2>
+            <Story
+              item={article}
+              title={article.title}
+              detail={t('blog.minutes', { count: article.readingMinutes })}
+              sizes="(min-width: 80em) 378px, (min-width: 64em) 29vw, (min-width: 40em) 39vw, 92vw"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface StoryProps {
+  item: Pick<Category['projects'][number], 'path' | 'summary' | 'image'>;
+  title: string;
+  detail: string;
+  sizes: string;
+}
+
+/** What is told of the family elsewhere, as a card. */
+function Story({ item: { path, summary, image }, title, detail, sizes }: StoryProps) {
+  return (
+    <div className="card">
+      <Picture className="card-picture" image={image} sizes={sizes} />
+      <div className="card-text">
+        <p className="category-detail">{detail}</p>
+        <h3 className="card-title">
+          <a className="card-link" href={path}>
+            {title}
+          </a>
+        </h3>
+        <p>{summary}</p>
+      </div>
+    </div>
+  );
+}
