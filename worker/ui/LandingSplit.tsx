@@ -5,6 +5,9 @@ import { FormPanel } from './FormPanel.tsx';
 import { LandingTop } from './LandingTop.tsx';
 import './landing-split.css';
 
+/** Windows that show what it is about before the form. */
+export const pictureIsFirst = '(min-width: 40em)';
+
 interface LandingSplitProps {
   /** The ground of promise and proof. */
   tone: 'ink' | 'sand' | 'turquoise';
@@ -15,7 +18,7 @@ interface LandingSplitProps {
   claims: readonly { value: string; label: string }[];
   /** A line of proof for who sees the form first: what was done, and where; else the first of the claims. */
   proof?: string | undefined;
-  /** What it is about, seen: under the promise on a desk, beside it elsewhere. */
+  /** What it is about, seen: under the promise on a desk, beside it on a tablet, below the form on a phone. */
   picture?: ReactNode;
   /** The same where a desk shows it in the proof. */
   cover?: ReactNode;
@@ -47,12 +50,11 @@ export function LandingSplit(props: LandingSplitProps) {
     );
   }
   return (
-    <div className={`landing-split landing-split-${tone}`}>
+    <div className={`landing-split landing-split-${tone}${picture ? ' landing-split-pictured' : ''}`}>
       <LandingTop />
-      <div className={picture ? 'landing-split-promise landing-split-pictured' : 'landing-split-promise'}>
+      <div className="landing-split-promise">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {picture && <div className="landing-split-picture">{picture}</div>}
         {cover && <div className="landing-split-cover">{cover}</div>}
         {proof ? (
           <p className="landing-split-claim">{proof}</p>
@@ -68,6 +70,7 @@ export function LandingSplit(props: LandingSplitProps) {
         <FormPanel {...panel} />
         {below}
       </div>
+      {picture && <div className="landing-split-picture">{picture}</div>}
       <div className="landing-split-proof">{children}</div>
     </div>
   );
