@@ -339,7 +339,7 @@ export const es: Messages = {
     chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado en Portugal',
     catalogueCover: 'Catálogo general',
-    catalogueFile: 'PDF de {{pages}}, {{size}}, listo para imprimir.',
+    catalogueFile: 'Un PDF de {{size}}, listo para imprimir.',
     about: 'Pantallas, mesas y quioscos interactivos, montados y reparados en Portugal.',
     awards: 'Premios',
     award: {
@@ -357,7 +357,8 @@ export const es: Messages = {
     openEbook: 'Descargar el libro (PDF)',
     answers: 'Qué responde',
     chapters: 'Índice',
-    inside: '{{families}} familias, {{models}} productos',
+    inside: 'Todas las familias',
+    counted: { pages: 'páginas', products: 'productos', families: 'familias' },
     models: '{{count}} modelos',
     ebookLink: 'Leer el resumen y descargar',
   },
