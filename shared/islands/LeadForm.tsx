@@ -160,10 +160,7 @@ export function LeadForm({ form, action, words, values = {}, about, messages = {
       {further.length > 0 && (
         <Fold
           summary={words.further ?? ''}
-          isWanted={
-            definition.isUnfolded ||
-            further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)
-          }
+          isWanted={definition.isUnfolded || further.some(({ name }) => values[name] || errors[name] !== undefined)}
         >
           <div className="form-fields">{further.map(renderField)}</div>
         </Fold>

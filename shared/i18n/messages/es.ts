@@ -274,7 +274,7 @@ export const es: Messages = {
     label: {
       alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
       caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
-      both: 'La etiqueta está detrás del equipo, abajo a la derecha. La fecha de compra está en la factura.',
+      both: 'La etiqueta está detrás, abajo a la derecha. La fecha de compra, en la factura.',
       bothAlt:
         'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
       model: 'Modelo',

@@ -28,7 +28,7 @@ export const formMessages = {
       training: 'Quantas pessoas, o que já sabem e datas possíveis.',
       applicant: 'Ligação para um portefólio, data em que pode começar, o que mais devemos saber.',
       company: 'Escola, loja… ou «particular»',
-      contractNumber: 'Está no autocolante atrás do equipamento, junto ao código QR',
+      contractNumber: 'No autocolante, junto ao código QR',
       invoiceNumber: 'No cimo da primeira página da fatura',
       unit: 'O número de série e o do contrato, que estão no autocolante atrás do equipamento, e a data de compra.',
       file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
