@@ -1,6 +1,6 @@
 /** What is drawn on a cover, on a ground of 120 × 120: strokes, and what is filled. */
 interface CoverDrawing {
-  /** The key of the ebook it is made for, or of the catalogue. */
+  /** The key of the ebook it is made for. */
   key: string;
   lines: string;
   filled: string;
@@ -30,17 +30,10 @@ export const coverDrawings: readonly CoverDrawing[] = [
       'M12 8h96l8 22H4zM4 30a14 12 0 0 0 28 0a14 12 0 0 0 28 0a14 12 0 0 0 28 0a14 12 0 0 0 28 0M12 42v74h96V42M44 52h26a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H44a4 4 0 0 1-4-4V56a4 4 0 0 1 4-4zM108 50L60 98M108 72L78 102',
     filled: 'M50 70a7 7 0 1 0 14 0a7 7 0 1 0-14 0',
   },
-  {
-    // A glass that answers where it is touched.
-    key: 'catalogue',
-    lines:
-      'M12 22h96a10 10 0 0 1 10 10v58a10 10 0 0 1-10 10H12A10 10 0 0 1 2 90V32A10 10 0 0 1 12 22zM66 56a18 18 0 1 0 36 0a18 18 0 1 0-36 0',
-    filled: 'M78.500 56a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0-11 0',
-  },
 ];
 
 /** The number of the cover that is made for a key; others take turns with the colours of the ebooks. */
 export function coverNumber(key: string, turn: number): number {
   const made = coverDrawings.findIndex((drawing) => drawing.key === key);
-  return made < 0 ? turn % 3 : made;
+  return made < 0 ? turn % coverDrawings.length : made;
 }

@@ -14,6 +14,7 @@ export const contacts = {
     required('privacy'),
     optional('marketing'),
   ],
+  fold: 'prepared',
   thanks: 'contact',
   next: 'contact',
 } as const satisfies FormDefinition;

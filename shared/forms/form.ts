@@ -32,8 +32,12 @@ export interface FormDefinition {
   thanks: ThankYouKind;
   /** Words of its own for it, where those of its kind speak of something else. */
   thanksName?: ThanksName;
-  /** Its fold is open from the start and called so: what is in it is what the form is for. */
-  openFold?: FoldName;
+  /** What its fold is called. */
+  fold?: FoldName;
+  /** Its fold is open from the start: what is in it is what the form is for. */
+  isUnfolded?: boolean;
+  /** Where its page knows what it is about, that comes along unseen, before what is typed into this field. */
+  aboutIn?: FieldName;
   /** A choice that the address of its thank-you repeats: nothing that says who somebody is. */
   thanksKnows?: FieldName;
   /** Its button stands beside its field, where there is room: for a form of one line. */

@@ -11,6 +11,7 @@ export const jobs = {
     further('comments', 'applicant'),
     required('privacy'),
   ],
+  aboutIn: 'comments',
   thanks: 'application',
   next: 'application',
 } as const satisfies FormDefinition;

@@ -43,6 +43,21 @@ describe('the validator', () => {
     ]);
   });
 
+  it('puts what the page says the form is about before what was typed, where the form takes it', () => {
+    const { product: _, company: __, ...applicant } = complete;
+    const application = { ...applicant, reason: 'Sei soldar.', about: ' Candidatura a: Técnico ' };
+    const read = (input: Readonly<Record<string, unknown>>) => {
+      const result = validateForm(forms.jobs, { ...application, ...input });
+      return result.ok && result.values.comments;
+    };
+    expect(read({})).toBe('Candidatura a: Técnico');
+    expect(read({ comments: 'Em maio.' })).toBe('Candidatura a: Técnico\nEm maio.');
+    // Nothing that a visitor could put right.
+    expect(read({ about: 'x'.repeat(201), comments: 'Em maio.' })).toBe('Em maio.');
+    expect(read({ about: ['one', 'other'] })).toBeUndefined();
+    expect(validateForm(forms['product-contact'], { ...complete, about: 'x' })).not.toHaveProperty('values.comments');
+  });
+
   it('counts a line break as the one character that was typed', () => {
     const comments = 'x\r\n'.repeat(2500);
     const result = validateForm(forms['product-contact'], { ...complete, comments });

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { type FieldName, type FieldValues, fieldFacts } from './fields.ts';
 import type { FormDefinition } from './form.ts';
 import type { FieldKind, FieldValue } from './kinds/kind.ts';
+import { createTextSchema, toText } from './kinds/text.tsx';
 
 /** Why fields are refused: `required`, or one of the problems of a field's kind. Words for it are the translator's. */
 export type FieldProblems = Readonly<Partial<Record<FieldName, string>>>;
 
 export type Validation = { ok: true; values: FieldValues } | { ok: false; problems: FieldProblems };
+
+/** What a page says its form is about: no visitor types it, so that nobody is told when it is wrong. */
+const aboutSchema = v.fallback(createTextSchema(false, 200), '');
 
 /**
  * Checks what was typed against a form, the same way in the browser and at the edge. Values come back trimmed and
@@ -21,5 +25,8 @@ export function validateForm(definition: FormDefinition, input: Readonly<Record<
     if (!result.success) problems[name] = result.issues[0].message;
     else if (result.output !== '') values[name] = result.output;
   }
+  const { aboutIn } = definition;
+  const about = aboutIn ? v.parse(aboutSchema, input.about) : '';
+  if (aboutIn && about !== '') values[aboutIn] = [about, toText(values[aboutIn])].filter(Boolean).join('\n');
   return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
 }

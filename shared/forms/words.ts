@@ -61,7 +61,7 @@ export function findFormWords(form: FormId, t: TranslateForm, privacy: string, h
     ),
     optional: t('form.optional'),
     ...(fields.some((field) => field.further) && {
-      further: t(definition.openFold ? `form.folds.${definition.openFold}` : 'form.further'),
+      further: t(definition.fold ? `form.folds.${definition.fold}` : 'form.further'),
     }),
     ...(kinds.some(({ options }) => options) && { prompt: t('form.prompt') }),
     ...(kinds.some(({ counted }) => counted) && {

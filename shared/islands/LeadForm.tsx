@@ -21,6 +21,8 @@ export interface LeadFormProps {
   words: FormWords;
   /** Fields that are filled in before the visitor comes. */
   values?: FieldValues | undefined;
+  /** What it is about, where its page knows that: it comes along. */
+  about?: string | undefined;
   /** What is said of fields of a form that came back. */
   messages?: Messages | undefined;
   /** The form could not be sent at all, and why, in words. */
@@ -44,7 +46,7 @@ interface FormState {
 const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
-export function LeadForm({ form, action, words, values = {}, messages = {}, failure, said }: LeadFormProps) {
+export function LeadForm({ form, action, words, values = {}, about, messages = {}, failure, said }: LeadFormProps) {
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
@@ -146,6 +148,7 @@ export function LeadForm({ form, action, words, values = {}, messages = {}, fail
       noValidate
     >
       <input type="hidden" name="form" value={form} />
+      {about !== undefined && <input type="hidden" name="about" value={about} />}
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
@@ -157,10 +160,7 @@ export function LeadForm({ form, action, words, values = {}, messages = {}, fail
       {further.length > 0 && (
         <Fold
           summary={words.further ?? ''}
-          isWanted={
-            definition.openFold !== undefined ||
-            further.some(({ name }) => values[name] !== undefined || errors[name] !== undefined)
-          }
+          isWanted={definition.isUnfolded || further.some(({ name }) => values[name] || errors[name] !== undefined)}
         >
           <div className="form-fields">{further.map(renderField)}</div>
         </Fold>

@@ -11,8 +11,8 @@ export interface Booklet {
   locale: Locale;
   title: string;
   summary: string;
-  /** Which of the covers it has (`shared/cover-drawings.ts`). */
-  cover: number;
+  /** Which of the covers it has (`shared/cover-drawings.ts`), or the addresses of the pictures on its own. */
+  cover: number | readonly string[];
   sections: readonly Section[];
 }
 
@@ -56,10 +56,19 @@ function renderDocument({ kind, locale, title }: Booklet, body: string): string 
 }
 
 function renderCover({ title, summary, cover }: Booklet): string {
-  const drawing = coverDrawings[cover];
-  return `<section class="cover cover-${cover}">
-<svg viewBox="0 0 120 120" aria-hidden="true"><path d="${drawing?.lines}"/><path class="filled" d="${drawing?.filled}"/></svg>
+  return `<section class="cover cover-${typeof cover === 'number' ? cover : 'pictured'}">
+${typeof cover === 'number' ? renderDrawing(cover) : renderPictures(cover)}
 <h1>${escapeText(title)}</h1><p>${escapeText(summary)}</p><p class="brand">${escapeText(site.name)}</p></section>`;
+}
+
+function renderDrawing(cover: number): string {
+  const drawing = coverDrawings[cover];
+  return `<svg viewBox="0 0 120 120" aria-hidden="true"><path d="${drawing?.lines}"/><path class="filled" d="${drawing?.filled}"/></svg>`;
+}
+
+/** What they show is told by the pages that follow. */
+function renderPictures(urls: readonly string[]): string {
+  return `<div class="pictures">${urls.map((url) => `<img src="${escapeText(url)}" alt="">`).join('')}</div>`;
 }
 
 function renderContents({ locale, sections }: Booklet, starts: readonly number[]): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverNumber } from '#shared/cover-drawings.ts';
+import { COVER_PICTURES } from '#shared/catalogue-cover.ts';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { execute } from '../../backend/graphql.ts';
@@ -25,7 +25,9 @@ const productSchema = v.object({
 });
 
 const answerSchema = v.object({
-  categories: v.array(v.object({ name: text, products: v.array(productSchema) })),
+  categories: v.array(
+    v.object({ name: text, image: v.nullable(v.object({ url: v.string() })), products: v.array(productSchema) }),
+  ),
 });
 
 type Product = v.InferOutput<typeof productSchema>;
@@ -44,7 +46,7 @@ export async function listCatalogues(locale: Locale): Promise<Booklet[]> {
       locale,
       title: localise(page.seo.title, locale, 'lp-catalogue.seo.title'),
       summary: localise(page.headline, locale, 'lp-catalogue.headline'),
-      cover: coverNumber('catalogue', 0),
+      cover: categories.flatMap(({ image }) => (image ? [image.url] : [])).slice(0, COVER_PICTURES),
       sections: categories.flatMap(({ name, products }) =>
         products
           .filter(({ withdrawn }) => !withdrawn)
@@ -55,7 +57,7 @@ export async function listCatalogues(locale: Locale): Promise<Booklet[]> {
 }
 
 function buildQuery(locale: Locale): string {
-  return `{ categories: categories${localeFacts[locale].querySuffix} { name products {
+  return `{ categories: categories${localeFacts[locale].querySuffix} { name image { url } products {
     name tagline summary delivery withdrawn
     gallery { url alt } figures { value label }
     specifications { title rows { label value unit } }

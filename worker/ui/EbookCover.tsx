@@ -4,7 +4,7 @@ import './ebook-cover.css';
 
 interface EbookCoverProps {
   title: string;
-  /** Of the ebook or the catalogue, by which it has its drawing. */
+  /** Of the ebook, by which it has its drawing. */
   name: string;
   /** Its place among the others, for one that nothing is drawn for. */
   turn?: number;

@@ -17,6 +17,10 @@ export interface FormFrameProps {
   state: PageState;
   /** Fields that are filled in before the visitor comes. */
   values?: FieldValues | undefined;
+  /** What it is about, where the visitor has chosen that: it comes along, and its page says it. */
+  about?: string | undefined;
+  /** Where it posts to, where its page is not to forget what was chosen; else the page. */
+  action?: string | undefined;
   /** What the page says of fields, in place of what the form says. */
   hints?: FieldHints;
   /** Its heading and what stands below it, where the page has better words than the form. */
@@ -40,7 +44,7 @@ export interface FormFrameProps {
 
 /** A form with its heading, or its thank-you. */
 export function FormFrame(props: FormFrameProps) {
-  const { form, state, values, hints, level = 2, reward, ways, after, steps } = props;
+  const { form, state, values, about, hints, level = 2, reward, ways, after, steps } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const t = translateTo(locale);
@@ -67,10 +71,11 @@ export function FormFrame(props: FormFrameProps) {
         locale={locale}
         props={{
           form,
-          action: path,
+          action: props.action ?? path,
           privacy: buildPath('privacy-policy', locale),
           hints,
           values: returned?.values ?? values,
+          about,
           messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
           failure: returned?.failure && describeFailure(said, returned.failure),
         }}

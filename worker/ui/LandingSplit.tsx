@@ -1,9 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormDefinition } from '#shared/forms/form.ts';
 import { forms } from '#shared/forms/registry.ts';
+import type { PageState } from '../view/page-state.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { LandingTop } from './LandingTop.tsx';
 import './landing-split.css';
+
+/** Windows that show what it is about before the form. */
+export const pictureIsFirst = '(min-width: 40em)';
 
 interface LandingSplitProps {
   /** The ground of promise and proof. */
@@ -15,12 +19,14 @@ interface LandingSplitProps {
   claims: readonly { value: string; label: string }[];
   /** A line of proof for who sees the form first: what was done, and where; else the first of the claims. */
   proof?: string | undefined;
-  /** What it is about, seen: under the promise on a desk, beside it elsewhere. */
+  /** What it is about, seen: under the promise on a desk, beside it on a tablet, below the form on a phone. */
   picture?: ReactNode;
   /** The same where a desk shows it in the proof. */
   cover?: ReactNode;
   /** The form that redeems it. */
   panel: ComponentProps<typeof FormPanel>;
+  /** In place of that and of a proof: what ends the promise in every window, and rises from behind the form on a phone. */
+  stand?: ReactNode;
   /** What ends the form's column. */
   below?: ReactNode;
   /** What stays beside the thanks once the form is sent; the promise has been kept then. */
@@ -31,10 +37,9 @@ interface LandingSplitProps {
 
 /** One promise, one form beside it, and the proof; once the form is sent the thanks, and what was asked for. */
 export function LandingSplit(props: LandingSplitProps) {
-  const { tone, title, lead, claims, proof, picture, cover, panel, below, kept, children } = props;
+  const { tone, title, lead, claims, proof, picture, cover, stand, panel, below, kept, children } = props;
   const { thanks, t } = panel.state;
   const definition: FormDefinition = forms[panel.form];
-  const [first] = claims;
   if (thanks === definition.thanks) {
     return (
       <div className={`landing-split landing-split-${tone} landing-split-kept`}>
@@ -47,28 +52,38 @@ export function LandingSplit(props: LandingSplitProps) {
     );
   }
   return (
-    <div className={`landing-split landing-split-${tone}`}>
+    <div className={`landing-split landing-split-${tone}${picture ? ' landing-split-pictured' : ''}`}>
       <LandingTop />
-      <div className={picture ? 'landing-split-promise landing-split-pictured' : 'landing-split-promise'}>
+      <div className="landing-split-promise">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {picture && <div className="landing-split-picture">{picture}</div>}
         {cover && <div className="landing-split-cover">{cover}</div>}
-        {proof ? (
-          <p className="landing-split-claim">{proof}</p>
-        ) : (
-          first && (
-            <p className="landing-split-claim">
-              <strong>{first.value}</strong> {first.label} · {t('landing.repaired')}
-            </p>
-          )
-        )}
+        {stand ? <div className="landing-split-stand">{stand}</div> : <Claim proof={proof} first={claims[0]} t={t} />}
       </div>
       <div className="landing-split-form">
         <FormPanel {...panel} />
         {below}
       </div>
+      {picture && <div className="landing-split-picture">{picture}</div>}
       <div className="landing-split-proof">{children}</div>
     </div>
+  );
+}
+
+interface ClaimProps {
+  proof: string | undefined;
+  first: LandingSplitProps['claims'][number] | undefined;
+  t: PageState['t'];
+}
+
+/** A line for who has not come to the proof yet. */
+function Claim({ proof, first, t }: ClaimProps) {
+  if (proof) return <p className="landing-split-claim">{proof}</p>;
+  return (
+    first && (
+      <p className="landing-split-claim">
+        <strong>{first.value}</strong> {first.label} · {t('landing.repaired')}
+      </p>
+    )
   );
 }

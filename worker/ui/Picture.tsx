@@ -22,8 +22,8 @@ interface PictureProps {
   /** Width it is shown at, as the HTML attribute `sizes`. */
   sizes: string;
   instead?: Instead | undefined;
-  /** The first picture of a page: loaded at once and before the others. */
-  first?: boolean;
+  /** The first picture of a page: loaded at once and before the others. Or in which windows it is, as a media query. */
+  first?: boolean | string;
   /** In a link whose words name what it shows: who hears the page hears them once. */
   named?: boolean;
   /** Beside words that say enough: not for who hears the page. */
@@ -58,7 +58,7 @@ function Rendered({
   const own = image.color === null ? 'picture picture-clear' : 'picture';
   if (first) {
     const links = [
-      describePreload(image, best, sizes, instead && `not all and ${instead.media}`),
+      describePreload(image, best, sizes, findPreloadMedia(first, instead)),
       instead && describePreload(instead.image, findBest(instead.image), '100vw', instead.media),
     ];
     const told = links.filter((link) => link !== undefined);
@@ -75,8 +75,8 @@ function Rendered({
           height={image.height}
           alt={named || decorative ? '' : image.alt}
           aria-hidden={decorative || undefined}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          loading={first === true ? 'eager' : 'lazy'}
+          fetchPriority={first === true ? 'high' : undefined}
         />
       </picture>
     </span>
@@ -113,6 +113,11 @@ function listCandidates({ srcset }: Files, type: string): string {
     .filter((source) => source.type === type)
     .map((source) => `${source.url} ${source.width}w`)
     .join(', ');
+}
+
+/** The windows that want the picture at once; without an answer all of them. */
+function findPreloadMedia(first: boolean | string, instead: Instead | undefined): string | undefined {
+  return typeof first === 'string' ? first : instead && `not all and ${instead.media}`;
 }
 
 /** A browser that does not know the type leaves the preload alone. */

@@ -26,6 +26,9 @@ interface ThanksProps {
   children?: ReactNode;
 }
 
+/** What is answered by somebody, who then needs to reach the visitor; what is handed over at once is not. */
+const answered: readonly ThankYouKind[] = ['contact', 'quote', 'application'];
+
 /** The answer to a form that was sent; its heading takes the focus. Its styles come with that answer alone. */
 export function Thanks({ kind, name, steps, ways, state: { locale, path }, level, children }: ThanksProps) {
   const t = translateTo(locale);
@@ -43,7 +46,7 @@ export function Thanks({ kind, name, steps, ways, state: { locale, path }, level
           {name ? t(`thanks.own.${name}.title`) : t(`thanks.${kind}.title`)}
         </Heading>
         <p>{name ? t(`thanks.own.${name}.text`) : t(`thanks.${kind}.text`)}</p>
-        {kind === 'contact' && <p className="thanks-check">{t('thanks.check')}</p>}
+        {answered.includes(kind) && <p className="thanks-check">{t('thanks.check')}</p>}
         {children && <div className="thanks-reward">{children}</div>}
       </div>
       {steps && (

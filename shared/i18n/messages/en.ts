@@ -339,7 +339,7 @@ export const en: Messages = {
     chosenModels: 'Models: {{names}}.',
     repaired: 'repaired in Portugal',
     catalogueCover: 'General catalogue',
-    catalogueFile: 'A PDF of {{pages}}, {{size}}, ready to print.',
+    catalogueFile: 'A PDF of {{size}}, ready to print.',
     about: 'Interactive screens, tables and kiosks, assembled and repaired in Portugal.',
     awards: 'Awards',
     award: {
@@ -357,7 +357,8 @@ export const en: Messages = {
     openEbook: 'Download the e-book (PDF)',
     answers: 'What it answers',
     chapters: 'Contents',
-    inside: '{{families}} families, {{models}} products',
+    inside: 'Every family',
+    counted: { pages: 'pages', products: 'products', families: 'families' },
     models: '{{count}} models',
     ebookLink: 'Read the summary and download',
   },

@@ -274,7 +274,7 @@ export const es: Messages = {
     label: {
       alt: 'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, que aparece destacado',
       caption: 'La etiqueta está detrás del equipo, abajo a la derecha. El número de contrato es el que empieza por C.',
-      both: 'La etiqueta está detrás del equipo, abajo a la derecha. La fecha de compra está en la factura.',
+      both: 'La etiqueta está detrás, abajo a la derecha. La fecha de compra, en la factura.',
       bothAlt:
         'Etiqueta con el código QR junto al modelo, el número de serie y el número de contrato, los dos destacados',
       model: 'Modelo',
@@ -339,7 +339,7 @@ export const es: Messages = {
     chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado en Portugal',
     catalogueCover: 'Catálogo general',
-    catalogueFile: 'PDF de {{pages}}, {{size}}, listo para imprimir.',
+    catalogueFile: 'Un PDF de {{size}}, listo para imprimir.',
     about: 'Pantallas, mesas y quioscos interactivos, montados y reparados en Portugal.',
     awards: 'Premios',
     award: {
@@ -357,7 +357,8 @@ export const es: Messages = {
     openEbook: 'Descargar el libro (PDF)',
     answers: 'Qué responde',
     chapters: 'Índice',
-    inside: '{{families}} familias, {{models}} productos',
+    inside: 'Todas las familias',
+    counted: { pages: 'páginas', products: 'productos', families: 'familias' },
     models: '{{count}} modelos',
     ebookLink: 'Leer el resumen y descargar',
   },

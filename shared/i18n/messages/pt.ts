@@ -340,7 +340,7 @@ export const pt = {
     chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado em Portugal',
     catalogueCover: 'Catálogo geral',
-    catalogueFile: 'PDF de {{pages}}, {{size}}, pronto a imprimir.',
+    catalogueFile: 'Um PDF de {{size}}, pronto a imprimir.',
     about: 'Ecrãs, mesas e quiosques interativos, montados e reparados em Portugal.',
     awards: 'Prémios',
     award: {
@@ -358,7 +358,8 @@ export const pt = {
     openEbook: 'Descarregar o ebook (PDF)',
     answers: 'O que responde',
     chapters: 'Índice',
-    inside: '{{families}} famílias, {{models}} produtos',
+    inside: 'Todas as famílias',
+    counted: { pages: 'páginas', products: 'produtos', families: 'famílias' },
     models: '{{count}} modelos',
     ebookLink: 'Ler o resumo e descarregar',
   },

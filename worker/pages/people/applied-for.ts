@@ -13,9 +13,14 @@ export type PositionQuery = v.InferOutput<typeof parameters>;
 /** Where the form stands. */
 const FORM = '#candidatura';
 
-/** Where one applies for a position: the form of its page, which then knows for which. */
-export function buildApplyPath(page: PageId, position: string, { locale }: PageState): string {
-  return `${buildPath(page, locale)}${buildQuery({ position })}${FORM}`;
+/** The page that knows for which position somebody applies. */
+export function buildPositionPath(page: PageId, position: string, { locale }: PageState): string {
+  return `${buildPath(page, locale)}${buildQuery({ position })}`;
+}
+
+/** Where one applies for a position: the form of that page. */
+export function buildApplyPath(page: PageId, position: string, state: PageState): string {
+  return `${buildPositionPath(page, position, state)}${FORM}`;
 }
 
 /** The choice, if there is such a position and it is open. */

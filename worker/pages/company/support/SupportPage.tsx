@@ -5,11 +5,10 @@ import { ContractLabel } from '../../editorial/ContractLabel.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
-import './support.css';
 
 export const supportPage = defineEditorialPage({ key: 'support', forms: ['support'], Page: SupportPage });
 
-/** For those whose equipment has stopped: a telephone number, what to try, and where the number is that we ask for. */
+/** For those whose equipment has stopped: a telephone number, what to try, and beside the form where the number is that we ask for. */
 function SupportPage({ found: page, state }: EditorialProps) {
   return (
     <>
@@ -17,10 +16,12 @@ function SupportPage({ found: page, state }: EditorialProps) {
         <ContactWays state={state} form="formulario" />
       </EditorialTop>
       <Blocks blocks={page.blocks} />
-      <div className="container section support-label">
-        <ContractLabel state={state} />
-      </div>
-      <FormSection form="support" state={state} ways={createManualsWays(state)} />
+      <FormSection
+        form="support"
+        state={state}
+        ways={createManualsWays(state)}
+        below={<ContractLabel state={state} />}
+      />
     </>
   );
 }

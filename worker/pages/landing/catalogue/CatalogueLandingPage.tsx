@@ -1,12 +1,12 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
-import { EbookCover } from '../../../ui/EbookCover.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { formatSize } from '../../../view/format-size.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { CatalogueCover } from './CatalogueCover.tsx';
 import { type LandingCatalogueData, landingCatalogueOperation } from './landing-catalogue.generated.ts';
 import './catalogue-landing.css';
 // Its form has fields that few need: pages without such carry no style of the fold.
@@ -35,43 +35,38 @@ function CatalogueLandingPage({
   const { locale, t } = state;
   const models = categories.reduce((sum, { products }) => sum + products.length, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
-  const cover = <EbookCover title={t('landing.catalogueCover')} name="catalogue" />;
-  const lead = catalogue
-    ? t('landing.catalogueFile', {
-        pages: t('product.pages', { count: catalogue.pages }),
-        size: formatSize(catalogue.bytes, locale),
-      })
-    : undefined;
+  const cover = <CatalogueCover title={t('landing.catalogueCover')} families={categories} />;
+  const counted = [
+    { label: t('landing.counted.pages'), count: catalogue?.pages },
+    { label: t('landing.counted.products'), count: models },
+    { label: t('landing.counted.families'), count: categories.length },
+  ];
+  const lead = catalogue ? t('landing.catalogueFile', { size: formatSize(catalogue.bytes, locale) }) : undefined;
   return (
     <LandingSplit
       tone="turquoise"
       title={title}
       lead={headline}
       claims={claims}
-      cover={cover}
+      stand={
+        <div className="catalogue-landing-book">
+          {cover}
+          <dl>
+            {counted.map(
+              ({ label, count }) =>
+                count !== undefined && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{formatNumber(count, locale)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
+      }
       kept={<div className="catalogue-landing-kept">{cover}</div>}
       panel={{ form: 'catalogue', state, reward, lead }}
-    >
-      <div className="catalogue-landing-book">
-        <div className="catalogue-landing-cover">{cover}</div>
-        <section className="catalogue-landing-sheet">
-          <h2>
-            {t('landing.inside', {
-              families: formatNumber(categories.length, locale),
-              models: formatNumber(models, locale),
-            })}
-          </h2>
-          <ul>
-            {categories.map(({ key, name, products }) => (
-              <li key={key}>
-                <span>{name}</span>
-                <span>{t('landing.models', { count: formatNumber(products.length, locale) })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      {blocks.map((block) => (
+      below={blocks.map((block) => (
         <section key={block.key} className="catalogue-landing-points">
           <h2>{block.title}</h2>
           <ul>
@@ -83,6 +78,18 @@ function CatalogueLandingPage({
           </ul>
         </section>
       ))}
+    >
+      <section className="catalogue-landing-sheet">
+        <h2>{t('landing.inside')}</h2>
+        <ul>
+          {categories.map(({ key, name, products }) => (
+            <li key={key}>
+              <span>{name}</span>
+              <span>{t('landing.models', { count: formatNumber(products.length, locale) })}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </LandingSplit>
   );
 }

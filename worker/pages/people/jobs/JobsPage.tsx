@@ -9,7 +9,7 @@ import { findOpen } from '../../../view/open-positions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { FormSection } from '../../editorial/FormSection.tsx';
 import { AppliedFor } from '../AppliedFor.tsx';
-import { buildApplyPath, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
+import { buildApplyPath, buildPositionPath, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type JobsData, jobsOperation } from './jobs.generated.ts';
 // Its form has fields that few need: pages without such carry no style of the fold.
@@ -74,7 +74,8 @@ function JobsPage({ found: { title, headline, jobs }, parameters: query, state }
         form="jobs"
         state={state}
         id="candidatura"
-        values={chosen && { comments: `${t('recruitment.appliedFor')} ${chosen.title}` }}
+        about={chosen && `${t('recruitment.appliedFor')} ${chosen.title}`}
+        action={chosen && buildPositionPath('jobs', chosen.key, state)}
         below={chosen && <AppliedFor title={chosen.title} state={state} />}
       />
     </>

@@ -47,7 +47,11 @@ describe('jobs and internships', () => {
     expect(plain).not.toContain('Applying for:');
     const html = await (await ask(path, {}, site)).text();
     expect(html).toContain(`Applying for: <strong>${title}</strong>`);
-    expect(html).toContain(`>Applying for: ${title}</textarea>`);
+    // Once to read, and once to come along.
+    expect(html).toContain(`<input type="hidden" name="about" value="Applying for: ${title}"/>`);
+    expect(html).toContain(`action="${path}"`);
+    expect(html).toMatch(/<textarea[^>]* name="comments"[^>]*><\/textarea>/);
+    expect(html).not.toMatch(/<details[^>]* open/);
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/en\/recrutamento\/vagas"/);
     const other = await (await ask('/en/recrutamento/vagas?position=nobody', {}, site)).text();
     expect(other).toBe(plain);
