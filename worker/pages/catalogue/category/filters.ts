@@ -10,7 +10,7 @@ export type Category = NonNullable<CategoryData['category']>;
 export type ListedProduct = Category['products'][number];
 
 /** Products that are compared at once: more do not fit side by side. */
-const COMPARED = 4;
+export const COMPARED = 4;
 
 /** What the page understands of its query. */
 export const parameters = v.object({ size: choices, use: choices, mounting: choices, compare: choices });
