@@ -29,18 +29,21 @@ test('a picture enlarges into a strip of all of them, moved by arrows and button
   await expect(link).toBeFocused();
 });
 
-test('on a phone an enlarged picture and the drawing fit, and a press brings them twice as near', async ({ page }) => {
+test('on a phone an enlarged picture uses the height, the drawing fits, and a press brings them twice as near', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(templates.product.pt, { waitUntil: 'networkidle' });
   await page.locator('.gallery-strip a').first().click();
   const photo = page.locator('dialog[open] img').first();
   await expect(photo).toBeVisible();
-  expect(await photo.boundingBox()).toMatchObject({ x: 0, width: 360 });
+  // From its middle: as much of it lies beyond either edge.
+  expect(await photo.boundingBox()).toMatchObject({ x: -126, width: 612, height: 459 });
   await photo.click();
-  expect((await photo.boundingBox())?.width).toBe(720);
-  expect((await photo.boundingBox())?.x).toBeCloseTo(-180, -1);
+  expect((await photo.boundingBox())?.width).toBe(1224);
+  expect((await photo.boundingBox())?.x).toBeCloseTo(-432, -1);
   await photo.click();
-  expect((await photo.boundingBox())?.width).toBe(360);
+  expect(await photo.boundingBox()).toMatchObject({ x: -126, width: 612 });
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   const drawing = page.locator('dialog[open] svg[role=img]');
   await expect.poll(async () => Math.round((await drawing.boundingBox())?.x ?? -1)).toBe(0);

@@ -19,7 +19,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 /**
  * Shows the pictures of a gallery's strip over the page, from one of them on: a strip again, moved by fingers, buttons
  * and arrow keys, with what each shows in words below it. Below a desk a press on a picture or the drawing brings it
- * twice as near, to be pushed about, and another back. Escape closes it, and so does a press beside the picture; the
+ * twice as near, to be pushed about, and another back; on a phone a picture is wider than the window from the start. Escape closes it, and so does a press beside the picture; the
  * focus goes back to what opened it. It closes with the signal too.
  */
 export function showLarge(strip: Element, first: number, signal: AbortSignal): void {
@@ -101,14 +101,17 @@ export function showLarge(strip: Element, first: number, signal: AbortSignal): v
   tell();
 }
 
-/** Shows what is in a place twice as large as it fits there, from what was pressed in it or its middle; or as it fits. */
+/** Shows what is in a place twice as large as it fits there, from what was pressed in it or its middle; or as it fits, from its middle. */
 function magnify(place: HTMLElement, isNear: boolean, event?: MouseEvent): void {
   const shown = place.querySelector<HTMLElement | SVGElement>('img, svg');
   if (!shown) return;
   const box = shown.getBoundingClientRect();
   place.classList.toggle(NEAR, isNear);
   shown.style.width = isNear ? `${2 * box.width}px` : '';
-  if (!isNear) return;
+  if (!isNear) {
+    place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2;
+    return;
+  }
   const { clientX: x, clientY: y } = event ?? { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   place.scrollTo(2 * (x - box.x) - place.clientWidth / 2, 2 * (y - box.y) - place.clientHeight / 2);
 }

@@ -144,6 +144,7 @@ export const en: Messages = {
     title: 'Comparison',
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
+    grey: 'What is the same in all of them is grey.',
     differs: 'differs',
     remove: 'Remove',
   },

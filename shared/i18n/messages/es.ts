@@ -144,6 +144,7 @@ export const es: Messages = {
     title: 'Comparación',
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',
+    grey: 'Lo que es igual en todos está en gris.',
     differs: 'diferente',
     remove: 'Quitar',
   },

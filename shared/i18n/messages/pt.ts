@@ -144,6 +144,7 @@ export const pt = {
     title: 'Comparação',
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
+    grey: 'O que é igual em todos está a cinzento.',
     differs: 'diferente',
     remove: 'Retirar',
   },

@@ -1,10 +1,11 @@
+import type { Locale } from '#shared/i18n/locales.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
-import { type ComparedRow, compareProducts } from './compare-products.ts';
-import type { ListedProduct } from './filters.ts';
-import { LineUp } from './LineUp.tsx';
+import { type ComparedRow, compareProducts, isMarked } from './compare-products.ts';
+import { COMPARED, type ListedProduct } from './filters.ts';
+import { LineUp, listFronts } from './LineUp.tsx';
 
 /** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
 const as = {
@@ -16,11 +17,14 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
+/** How many stand beside each other decides how wide their columns are. */
+const CLASSES: Readonly<Record<number, string>> = { 2: 'comparison-two', 3: 'comparison-three', 4: 'comparison-four' };
+
 /** How wide a picture is by the number of products that share the width, from a desk to a phone. */
 const SIZES: Readonly<Record<number, string>> = {
   2: '(min-width: 64em) 360px, (min-width: 40em) 220px, 44vw',
-  3: '(min-width: 64em) 220px, (min-width: 40em) 24vw, 124px',
-  4: '(min-width: 80em) 220px, (min-width: 64em) 18vw, (min-width: 40em) 17vw, 124px',
+  3: '(min-width: 64em) 220px, (min-width: 40em) 22vw, 29vw',
+  4: '(min-width: 80em) 220px, (min-width: 64em) 16vw, (min-width: 40em) 15vw, 38vw',
 };
 
 interface ComparisonProps {
@@ -30,20 +34,30 @@ interface ComparisonProps {
   state: PageState;
 }
 
-/** Products side by side, row by row of the specification table; where they differ the row is marked. */
+/**
+ * Products side by side, row by row of the specification table. Where they differ the row is marked; where nearly all do,
+ * a mark would tell nothing, and the rows that are the same stand back.
+ */
 export function Comparison({ products, family, state: { locale, path, t } }: ComparisonProps) {
   const groups = compareProducts(products);
+  const marked = isMarked(groups);
   const without = (key: string) =>
     `${path}${buildQuery({ compare: products.map((product) => product.key).filter((other) => other !== key) })}`;
   return (
-    <div className="container section comparison">
+    <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
       <h2 id="comparacao">{t('comparison.title')}</h2>
-      <p className="comparison-key">{t('comparison.colour')}</p>
+      <p className={marked ? 'comparison-key comparison-tint' : 'comparison-key'}>
+        {t(marked ? 'comparison.colour' : 'comparison.grey')}
+      </p>
       <label className="comparison-switch">
         <input type="checkbox" /> {t('comparison.onlyDifferences')}
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab (WCAG 2.1.1); arrows move it. */}
-      <section className="comparison-scroll" tabIndex={0} aria-labelledby="comparacao">
+      <section
+        className={marked ? 'comparison-scroll' : 'comparison-scroll comparison-quiet'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab (WCAG 2.1.1); arrows move it.
+        tabIndex={0}
+        aria-labelledby="comparacao"
+      >
         <table {...as.table}>
           <thead {...as.group}>
             <tr {...as.row}>
@@ -89,14 +103,29 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
             </tr>
           </tbody>
           {groups.map((group) => (
-            <tbody key={group.key} {...as.group}>
+            <tbody
+              key={group.key}
+              className={group.rows.some(({ differs }) => differs) ? undefined : 'comparison-same'}
+              {...as.group}
+            >
               <tr className="comparison-group" {...as.row}>
                 <th scope="rowgroup" {...as.label} colSpan={products.length + 1}>
                   {group.title}
                 </th>
               </tr>
+              {/* So many do not fit a phone: they are pushed along, and their names are not in sight at the top. */}
+              {products.length === COMPARED && (
+                <tr className="comparison-names" {...as.row}>
+                  <td {...as.cell} />
+                  {products.map(({ key, name }) => (
+                    <td key={key} {...as.cell}>
+                      {name}
+                    </td>
+                  ))}
+                </tr>
+              )}
               {group.rows.map((row) => (
-                <Row key={row.key} row={row} differs={t('comparison.differs')} />
+                <Row key={row.key} row={row} marked={marked} differs={t('comparison.differs')} locale={locale} />
               ))}
             </tbody>
           ))}
@@ -114,28 +143,50 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
           {t('comparison.quote')}
         </a>
       </p>
-      <div className="comparison-scale">
-        <LineUp products={products} locale={locale} t={t} />
-      </div>
+      {listFronts(products).length > 0 && (
+        <div className="comparison-scale">
+          <h2>{t('lineUp.title')}</h2>
+          <LineUp products={products} locale={locale} t={t} />
+        </div>
+      )}
     </div>
   );
 }
 
+const VOWELS = 'aeiouáéíóúâêôãõ';
+/** A vowel in a word, before what begins a syllable in Portuguese and in Spanish. */
+const SYLLABLE_END = new RegExp(
+  `(?<=\\p{L}{3})[${VOWELS}](?=(?:[bcdfgjlmnprstvxzñ]|[cln]h|ll|[bcdfgpt][lr])[${VOWELS}]\\p{L})`,
+  'giu',
+);
+
 /** Lets a value break where a narrow column has to: before a measure, and in a long word also where no browser hyphenates. */
-function fitColumn(value: string): string {
-  return value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace(/(\p{L}{10,})(mi?ento)/gu, '$1\u00ad$2');
+function fitColumn(value: string, locale: Locale): string {
+  const measured = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0');
+  // English has no word as long.
+  if (locale === 'en') return measured;
+  return measured.replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
 }
 
-function Row({ row, differs }: { row: ComparedRow; differs: string }) {
+interface RowProps {
+  row: ComparedRow;
+  marked: boolean;
+  /** What is said of a row that differs. */
+  differs: string;
+  locale: Locale;
+}
+
+function Row({ row, marked, differs, locale }: RowProps) {
+  const mark = marked ? 'comparison-differs' : undefined;
   return (
-    <tr className={row.differs ? 'comparison-differs' : undefined} {...as.row}>
+    <tr className={row.differs ? mark : 'comparison-same'} {...as.row}>
       <th scope="row" {...as.label}>
         {row.label}
         {row.differs && <span className="visually-hidden"> ({differs})</span>}
       </th>
       {row.values.map(({ key, value }) => (
         <td key={key} {...as.cell}>
-          {value === undefined ? '–' : fitColumn(value)}
+          {value === undefined ? '–' : fitColumn(value, locale)}
         </td>
       ))}
     </tr>

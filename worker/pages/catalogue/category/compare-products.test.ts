@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareProducts } from './compare-products.ts';
+import { compareProducts, isMarked } from './compare-products.ts';
 
 const row = (key: string, value: string, unit: string | null = null) => ({ key, label: key, value, unit });
 const one = {
@@ -41,5 +41,18 @@ describe('products side by side', () => {
       { key: 'other', value: '500\u00a0cd/m²' },
     ]);
     expect(groups[1]?.rows[0]?.values[0]).toEqual({ key: 'one', value: undefined });
+  });
+
+  it('have what differs marked only where that is less than half', () => {
+    const compared = (...differing: boolean[]) => [
+      {
+        key: 'all',
+        title: 'All',
+        rows: differing.map((differs, index) => ({ ...row(`${index}`, ''), values: [], differs })),
+      },
+    ];
+    expect(isMarked(groups)).toBe(false);
+    expect(isMarked(compared(true, false, false))).toBe(true);
+    expect(isMarked(compared(true, false))).toBe(false);
   });
 });

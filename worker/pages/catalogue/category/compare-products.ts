@@ -41,6 +41,12 @@ export function compareProducts(products: readonly Compared[]): ComparedGroup[] 
   });
 }
 
+/** Whether a mark on what differs tells something: not where half of the rows would bear it. */
+export function isMarked(groups: readonly ComparedGroup[]): boolean {
+  const rows = groups.flatMap((group) => group.rows);
+  return rows.filter(({ differs }) => differs).length * 2 < rows.length;
+}
+
 /** Lists that share an order as one, each key once. */
 function mergeInOrder<Item extends { key: string }>(lists: readonly (readonly Item[])[]): Item[] {
   const merged: Item[] = [];

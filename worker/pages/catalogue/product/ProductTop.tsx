@@ -13,9 +13,10 @@ interface ProductTopProps {
   t: Translate;
 }
 
-/** What a visitor sees first: the pictures, what it is, the three figures, what to do next. */
+/** What a visitor sees first: the pictures, what it is, the three figures, what to do next, when it comes and how long it lasts. */
 export function ProductTop({ product, locale, t }: ProductTopProps) {
   const datasheet = product.downloads.find((download) => download.kind === 'datasheet');
+  const facts = { delivery: product.delivery, warranty: product.lifecycle.warranty };
   return (
     <section className="container product-top">
       <Gallery product={product} locale={locale} t={t} />
@@ -46,7 +47,17 @@ export function ProductTop({ product, locale, t }: ProductTopProps) {
             ))}
           </p>
         )}
+        {(['delivery', 'warranty'] as const).map((fact) => (
+          <p key={fact}>
+            <strong>{t(`product.${fact}`)}:</strong> {tellFirst(facts[fact])}
+          </p>
+        ))}
       </div>
     </section>
   );
+}
+
+/** The first of the things that a text says; the rest stands where it is told to who buys. */
+function tellFirst(text: string): string {
+  return text.split(/[.;:](?:\s|$)/, 1)[0] ?? text;
 }
