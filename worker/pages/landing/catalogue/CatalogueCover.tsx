@@ -6,11 +6,13 @@ import './catalogue-cover.css';
 
 interface CatalogueCoverProps {
   title: string;
+  /** Width of one of its pictures, as the HTML attribute `sizes`. */
+  sizes: string;
   families: readonly { key: string; image: PictureData | null }[];
 }
 
 /** The catalogue as it is printed: the families that come first, in pictures. What it says stands beside it in words. */
-export function CatalogueCover({ title, families }: CatalogueCoverProps) {
+export function CatalogueCover({ title, sizes, families }: CatalogueCoverProps) {
   const pictured = families.filter(({ image }) => image).slice(0, COVER_PICTURES);
   return (
     <div className="catalogue-cover" aria-hidden="true">
@@ -18,7 +20,7 @@ export function CatalogueCover({ title, families }: CatalogueCoverProps) {
       <span className="catalogue-cover-title">{title}</span>
       <div className="catalogue-cover-pictures">
         {pictured.map(({ key, image }) => (
-          <Picture key={key} image={image} sizes="160px" decorative />
+          <Picture key={key} image={image} sizes={sizes} decorative />
         ))}
       </div>
     </div>

@@ -35,7 +35,9 @@ function CatalogueLandingPage({
   const { locale, t } = state;
   const models = categories.reduce((sum, { products }) => sum + products.length, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
-  const cover = <CatalogueCover title={t('landing.catalogueCover')} families={categories} />;
+  const showCover = (sizes: string) => (
+    <CatalogueCover title={t('landing.catalogueCover')} sizes={sizes} families={categories} />
+  );
   const counted = [
     { label: t('landing.counted.pages'), count: catalogue?.pages },
     { label: t('landing.counted.products'), count: models },
@@ -50,7 +52,7 @@ function CatalogueLandingPage({
       claims={claims}
       stand={
         <div className="catalogue-landing-book">
-          {cover}
+          {showCover('(min-width: 75em) 131px, (min-width: 57em) 11vw, 99px')}
           <dl>
             {counted.map(
               ({ label, count }) =>
@@ -64,7 +66,7 @@ function CatalogueLandingPage({
           </dl>
         </div>
       }
-      kept={<div className="catalogue-landing-kept">{cover}</div>}
+      kept={<div className="catalogue-landing-kept">{showCover('(min-width: 27em) 199px, 46vw')}</div>}
       panel={{ form: 'catalogue', state, reward, lead }}
       below={blocks.map((block) => (
         <section key={block.key} className="catalogue-landing-points">
