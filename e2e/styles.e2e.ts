@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(pages)) {
       const response = await request.get(path, { headers: { Accept: 'text/html' } });
       const html = await response.text();
       const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-      expect(sheets, answer).toHaveLength(1);
+      expect(sheets, `${answer}, ${response.status()}`).toHaveLength(1);
       const [css = ''] = sheets;
       const hash = createHash('sha256').update(css).digest('base64');
       expect(response.headers()['content-security-policy'], answer).toContain(`style-src 'self' 'sha256-${hash}';`);
