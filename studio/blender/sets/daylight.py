@@ -11,7 +11,7 @@ import seats
 import shopfittings
 from lights import softbox, sun, surroundings
 from materials import Surface, aluminium, glowing, linear, made_once, powder
-from rooms import concrete, fabric, matt, plaster, wood
+from rooms import concrete, fabric, matt, plaster
 from solids import block, rod
 
 
