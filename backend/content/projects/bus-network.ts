@@ -100,9 +100,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Abrigo de autocarro ao anoitecer com um painel de partidas aceso sob a cobertura',
-      en: 'Bus shelter at dusk with a lit departures board under its roof',
-      es: 'Marquesina de autobús al anochecer con un panel de salidas encendido bajo el techo',
+      pt: 'Alguém espera diante do painel de partidas aceso sob a cobertura de um abrigo; ao fundo, montras iluminadas',
+      en: 'Somebody waits in front of the lit departures board under a bus shelter’s roof; behind, lit shop windows',
+      es: 'Alguien espera ante el panel de salidas encendido bajo el techo de una marquesina; al fondo, escaparates iluminados',
     },
   },
   gallery: [],

@@ -59,9 +59,9 @@ export const cities = {
   picture: {
     id: 'solution-cities',
     alt: {
-      pt: 'Pessoa a consultar o mapa da cidade num totem, numa praça com árvores e lojas iluminadas',
-      en: 'Someone looking up the city map on a totem, in a square with trees and lit shops',
-      es: 'Persona que consulta el plano de la ciudad en un tótem, en una plaza con árboles y tiendas iluminadas',
+      pt: 'Pessoa a consultar o mapa da cidade num totem, numa praça ao anoitecer, diante de lojas iluminadas',
+      en: 'Someone looking up the city map on a totem, in a square at dusk, in front of lit shops',
+      es: 'Persona que consulta el plano de la ciudad en un tótem, en una plaza al anochecer, ante tiendas iluminadas',
     },
   },
   figures: [

@@ -59,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Pessoa em cadeira de rodas numa sala de espera, com um ecrã de chamada na parede e um quiosque junto ao balcão',
-      en: 'Wheelchair user in a waiting room, with a call display on the wall and a kiosk by the desk',
-      es: 'Persona en silla de ruedas en una sala de espera, con una pantalla de llamada en la pared y un quiosco junto al mostrador',
+      pt: 'Sala de espera: um quiosque em primeiro plano e, ao fundo, uma pessoa em cadeira de rodas, de costas, e um ecrã de chamada na parede',
+      en: 'Waiting room: a kiosk close by and, further back, a wheelchair user seen from behind and a call display on the wall',
+      es: 'Sala de espera: un quiosco en primer plano y, al fondo, una persona en silla de ruedas, de espaldas, y una pantalla de llamada en la pared',
     },
   },
   figures: [

@@ -1,0 +1,85 @@
+"""Leaves: crowns and shrubs made of thousands of small planes, as soft at their edges as the real ones."""
+from math import atan2, cos, pi, sin
+from random import Random
+
+import bpy
+
+from materials import Surface, made_once, powder
+from rooms import concrete, wood
+from solids import adopt, assembled, block, rod, slab
+
+SHADES = ("#3f5a34", "#56713f", "#6f8549")
+
+
+def tree(at, turn=0, height=5.6, spread=1.5, leaves=9000, shades=SHADES, grate=True):
+    """A street tree: a trunk that forks, branches, and leaves in clumps around their ends."""
+    dice = Random(round(at[0] * 31 + at[1] * 17))
+    bark = wood("#3d3229", "#5b4c3c", "z", 0.8)
+    with assembled(at, (0, 0, turn)):
+        fork = height * 0.42
+        _limb((0, 0, 0), (dice.uniform(-0.06, 0.06), 0, fork), 0.1, 0.07, bark)
+        if grate:
+            block((1.1, 1.1, 0.012), (0, 0, 0.006), powder("#2b3038"), 0.004)
+        clumps = []
+        for index in range(11):
+            angle, out = index * 2.4 + dice.uniform(-0.3, 0.3), spread * (0.3 + 0.5 * dice.random())
+            tip = (cos(angle) * out, sin(angle) * out, fork + height * (0.1 + 0.42 * dice.random()))
+            _limb((0, 0, fork - 0.05), tip, 0.04, 0.012, bark)
+            clumps.append((tip, spread * (0.36 + 0.2 * dice.random())))
+        clumps.append(((0, 0, height * 0.86), spread * 0.55))
+        _leaves(clumps, leaves, 0.09, shades, dice)
+
+
+def shrub(at, turn=0, size=0.7, pot="#b3aca0", leaves=1500, shades=SHADES):
+    """A clipped shrub in a square pot."""
+    dice = Random(round(at[0] * 13 + at[1] * 7))
+    with assembled(at, (0, 0, turn)):
+        slab(size, size, size * 0.72, 0.03, (0, 0, 0), concrete("#8f8980", pot), 0.01)
+        clumps = [((dice.uniform(-0.25, 0.25) * size, dice.uniform(-0.25, 0.25) * size, size * (0.85 + 0.4 * dice.random())), size * 0.34) for _ in range(8)]
+        _leaves(clumps, leaves, 0.045, shades, dice)
+
+
+def _limb(here, there, thick, thin, material):
+    """A tapering rod between two points."""
+    (x, y, z), (u, v, w) = here, there
+    flat = ((u - x) ** 2 + (v - y) ** 2) ** 0.5
+    length = (flat**2 + (w - z) ** 2) ** 0.5
+    with assembled(((x + u) / 2, (y + v) / 2, (z + w) / 2)) as frame:
+        frame.rotation_euler = (0, atan2(flat, w - z), atan2(v - y, u - x))
+        rod(thick, length, (0, 0, 0), material, radius_top=thin, bevel=0, sides=12)
+
+
+def _leaves(clumps, count, size, shades, dice):
+    """Leaves on the outer shells of the clumps, each a bent pair of triangles; one mesh a shade."""
+    for shade, colour in enumerate(shades):
+        points, faces = [], []
+        for _ in range(count // len(shades)):
+            (x, y, z), radius = clumps[dice.randrange(len(clumps))]
+            tall, round_about = dice.uniform(-1, 1), dice.uniform(0, 2 * pi)
+            flat, r = (1 - tall * tall) ** 0.5, radius * dice.random() ** 0.4
+            middle = (x + cos(round_about) * flat * r, y + sin(round_about) * flat * r, z + tall * r * 0.85)
+            way, dip, roll = dice.uniform(0, 2 * pi), dice.uniform(-0.9, 0.3), dice.uniform(-0.8, 0.8)
+            along = (cos(way) * cos(dip), sin(way) * cos(dip), sin(dip))
+            across = (-sin(way) * cos(roll), cos(way) * cos(roll), sin(roll))
+            long, wide = size * dice.uniform(0.7, 1.3), size * 0.36
+            start = len(points)
+            for forth, aside in ((0, 0), (0.5, 1), (1, 0), (0.5, -1)):
+                points.append(tuple(m + a * long * forth + b * wide * aside for m, a, b in zip(middle, along, across)))
+            faces.append((start, start + 1, start + 2, start + 3))
+        data = bpy.data.meshes.new("leaves")
+        data.from_pydata(points, [], faces)
+        data.materials.append(_foliage(colour))
+        adopt(bpy.data.objects.new("leaves", data))
+
+
+def _foliage(colour):
+    """A leaf that light shines through."""
+    def make():
+        surface = Surface("foliage", colour, 0.5, 0.0, 0.35)
+        through = surface.node("ShaderNodeBsdfTranslucent")
+        through.inputs["Color"].default_value = surface.shader.inputs["Base Color"].default_value
+        mix = surface.node("ShaderNodeMixShader")
+        mix.inputs[0].default_value = 0.35
+        surface.link(surface.shader.outputs[0], mix.inputs[1]).link(through.outputs[0], mix.inputs[2])
+        return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
+    return made_once(("foliage", colour), make)
