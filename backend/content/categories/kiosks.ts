@@ -22,9 +22,9 @@ export const kiosks = {
   picture: {
     id: 'category-kiosks',
     alt: {
-      pt: 'Entrada com três quiosques: um branco e esguio, que alguém usa, um azul-escuro de pedidos e um pequeno em cima do balcão',
-      en: 'Entrance with three kiosks: a slim white one in use, a dark blue ordering point and a small one on the desk',
-      es: 'Entrada con tres quioscos: uno blanco y esbelto, que alguien usa, uno azul oscuro de pedidos y uno pequeño sobre el mostrador',
+      pt: 'Entrada com três quiosques: um branco e esguio, de que alguém se aproxima, um azul-escuro de pedidos e um pequeno em cima do balcão',
+      en: 'Entrance with three kiosks: a slim white one that somebody is approaching, a dark blue ordering point and a small one on the desk',
+      es: 'Entrada con tres quioscos: uno blanco y esbelto, al que alguien se acerca, uno azul oscuro de pedidos y uno pequeño sobre el mostrador',
     },
   },
   order: 5,

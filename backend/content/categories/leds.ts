@@ -22,9 +22,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Átrio forrado a ripas de madeira, com uma parede LED larga ao fundo e três pessoas a vê-la',
-      en: 'Lobby lined with wooden slats, a wide LED wall at the back and three people looking at it',
-      es: 'Vestíbulo revestido de listones de madera, con una pared LED ancha al fondo y tres personas que la miran',
+      pt: 'Átrio escuro ao fim da tarde, com uma parede LED larga ao fundo e duas pessoas desfocadas a vê-la',
+      en: 'Dark lobby at the end of the day, with a wide LED wall at the back and two people, out of focus, looking at it',
+      es: 'Vestíbulo oscuro al final de la tarde, con una pared LED ancha al fondo y dos personas desenfocadas que la miran',
     },
   },
   order: 6,

@@ -82,9 +82,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Aula com um Orion 65 à frente: a professora aponta para um recife de coral e três alunos veem, sentados',
-      en: 'Lesson with an Orion 65 at the front: the teacher points at a coral reef while three seated pupils look on',
-      es: 'Clase con una Orion 65 delante: la profesora señala un arrecife de coral y tres alumnos miran, sentados',
+      pt: 'Sala de aula vista da última fila, com as mesas vazias ao sol da manhã: um Orion 65 com rodas mostra os planetas, uma professora observa-o e à direita há uma mesa Nimbo',
+      en: 'Classroom seen from the last row, its tables empty in the morning sun: an Orion 65 on castors shows the planets, a teacher looks at it, and a Nimbo table stands on the right',
+      es: 'Aula vista desde la última fila, con las mesas vacías al sol de la mañana: una Orion 65 con ruedas muestra los planetas, una profesora la observa y a la derecha hay una mesa Nimbo',
     },
   },
   gallery: [

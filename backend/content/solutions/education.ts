@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Professora junto a um ecrã interativo com a lição de uma flor, e duas crianças à volta de uma mesa interativa',
-      en: 'Teacher beside an interactive screen with a lesson on a flower, and two children at an interactive table',
-      es: 'Profesora junto a una pantalla interactiva con la lección de una flor, y dos niños alrededor de una mesa interactiva',
+      pt: 'Duas crianças à volta de uma mesa interativa com um jogo de figuras; atrás, desfocado, um ecrã interativo com uma flor',
+      en: 'Two children at an interactive table with a puzzle of shapes; behind them, out of focus, an interactive screen with a flower',
+      es: 'Dos niños alrededor de una mesa interactiva con un juego de figuras; detrás, desenfocada, una pantalla interactiva con una flor',
     },
   },
   figures: [

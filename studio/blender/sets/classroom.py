@@ -12,8 +12,9 @@ from solids import assembled, ball, block, rod
 COLOURS = [CORAL, TURQUOISE, "#ffc94d", GREEN, "#efe9df", INK]
 
 
-def build(pupils=(), chairs=True):
-    """pupils: [x, y, turn, looks], each seated at a small table, as a rule with the back to the camera."""
+def build(pupils=(), chairs=True, desks=(), light=1.0, morning=((-9, -3.6, 6.6), (0.5, 0.6, 0), 5.0)):
+    """pupils: [x, y, turn, looks], each seated at a small table, as a rule with the back to the camera; desks: [x, y, turn], the same without
+    a pupil; light: of the room's own; morning: the sun through the windows, where from, where to and how strong."""
     block((9, 10, 0.1), (0.2, -1.6, -0.05), wood("#b89268", "#c9a57b", "y", 0.3), 0)
     block((9, 0.2, 3.2), (0.2, 3.3, 1.6), plaster("#ddd6c8", 0.08), 0)
     block((0.2, 10, 3.2), (4.4, -1.6, 1.6), plaster("#8fc1b8", 0.08), 0)
@@ -28,22 +29,31 @@ def build(pupils=(), chairs=True):
     _seats()
     for x, y, turn, looks in pupils:
         _pupil(x, y, turn, looks)
+    for x, y, turn in desks:
+        with assembled((x, y, 0), (0, 0, turn)):
+            _desk()
     for x, y, turn, colour in () if not chairs else ((0.62, -0.35, 112, CORAL), (1.35, 0.75, -8, "#ffc94d"), (2.55, 0.1, -78, TURQUOISE)):
         school_chair((x, y, 0), turn, 0.32, colour)
-    softbox((-4.5, -1.0, 1.9), (0, -1.0, 1.2), (8, 2.4), 330, "#e2edff")
-    softbox((0.5, -1.0, 3.1), (0.5, -1, 0), (5, 5), 70, "#fff6ea", False)
-    softbox((1.0, -5.6, 2.4), (0.5, 1, 1.0), (4, 2), 60, "#fff8f0", False)
-    sun((-9, -3.6, 6.6), (0.5, 0.6, 0), 5.0, "#ffe0b4", 0.7)
-    surroundings("sky", 1.3, tint="#d6e6fa")
+    softbox((-4.5, -1.0, 1.9), (0, -1.0, 1.2), (8, 2.4), 330 * light, "#e2edff")
+    softbox((0.5, -1.0, 3.1), (0.5, -1, 0), (5, 5), 70 * light, "#fff6ea", False)
+    softbox((1.0, -5.6, 2.4), (0.5, 1, 1.0), (4, 2), 60 * light, "#fff8f0", False)
+    here, there, strength = morning
+    sun(here, there, strength, "#ffe0b4", 0.7)
+    surroundings("sky", 1.3 * light, tint="#d6e6fa")
 
 
 def _pupil(x, y, turn, looks):
     with assembled((x, y, 0), (0, 0, turn)):
-        school_chair((0, 0.06, 0), 0, 0.36, "#d9b384")
         figure((0, 0, 0), 0, **{"height": 1.32, "seated": True, **looks})
-        school_desk((0, -0.5, 0), 0, 0.58)
-        for sheet in (-0.2, 0.22):
-            block((0.21, 0.297, 0.002), (sheet, -0.46, 0.582), paper(), 0, (0, 0, 6 + sheet * 40))
+        _desk()
+
+
+def _desk():
+    """A chair pushed to a small table, two sheets of paper on it."""
+    school_chair((0, 0.06, 0), 0, 0.36, "#d9b384")
+    school_desk((0, -0.5, 0), 0, 0.58)
+    for sheet in (-0.2, 0.22):
+        block((0.21, 0.297, 0.002), (sheet, -0.46, 0.582), paper(), 0, (0, 0, 6 + sheet * 40))
 
 
 def _windows():
