@@ -68,7 +68,8 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         </section>
       )}
       <Models category={category} query={query} state={state} />
-      <Told category={category} t={t} />
+      {/* Whoever compares is past what introduces the family. */}
+      {compared.length < 2 && <Told category={category} t={t} />}
       <PlainCallToAction about="category" locale={locale} quote={buildQuotePath(category.key, locale)} />
     </>
   );
