@@ -33,9 +33,15 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('the product page with its styles is small', async ({ request }) => {
-  const html = await (await request.get(templates.product.pt)).body();
-  expect(gzipSync(html).byteLength).toBeLessThanOrEqual(MOST_BYTES);
+/** As many models as stand beside each other, of the family with the most rows. */
+const COMPARISON =
+  '/es/productos/escaparates-interactivos?compare=rua-55&compare=rua-75&compare=dueto-55&compare=claro-46';
+
+test('the product page and the longest comparison are small with their styles', async ({ request }) => {
+  for (const path of [...Object.values(templates.product), COMPARISON]) {
+    const html = await (await request.get(path)).body();
+    expect(gzipSync(html).byteLength, path).toBeLessThanOrEqual(MOST_BYTES);
+  }
 });
 
 test('the answer names the first picture ahead, as the page itself asks for it', async ({ page }) => {
