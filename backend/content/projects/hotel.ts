@@ -85,9 +85,9 @@ export const hotel = {
   picture: {
     id: 'project-hotel',
     alt: {
-      pt: 'Átrio de hotel com um quiosque branco de ecrã vertical em primeiro plano e, ao fundo, desfocada, a receção com um hóspede',
-      en: 'Hotel lobby with a white portrait kiosk in the foreground and, out of focus behind it, a guest at the reception desk',
-      es: 'Vestíbulo de hotel con un quiosco blanco de pantalla vertical en primer plano y, al fondo, desenfocada, la recepción con un huésped',
+      pt: 'Átrio de hotel: um quiosque branco de ecrã vertical e, ao fundo, a receção com um hóspede',
+      en: 'Hotel lobby: a white portrait kiosk and, behind it, a guest at the reception desk',
+      es: 'Vestíbulo de hotel: un quiosco blanco de pantalla vertical y, al fondo, la recepción con un huésped',
     },
   },
   gallery: [

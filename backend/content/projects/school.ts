@@ -82,9 +82,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Sala de aula vista da última fila, com as mesas vazias ao sol da manhã: um Orion 65 com rodas mostra os planetas, uma professora observa-o e à direita há uma mesa Nimbo',
-      en: 'Classroom seen from the last row, its tables empty in the morning sun: an Orion 65 on castors shows the planets, a teacher looks at it, and a Nimbo table stands on the right',
-      es: 'Aula vista desde la última fila, con las mesas vacías al sol de la mañana: una Orion 65 con ruedas muestra los planetas, una profesora la observa y a la derecha hay una mesa Nimbo',
+      pt: 'Sala de aula ao sol da manhã: um Orion 65 com rodas mostra os planetas; à direita, uma mesa Nimbo',
+      en: 'Classroom in the morning sun: an Orion 65 on castors shows the planets; on the right, a Nimbo table',
+      es: 'Aula al sol de la mañana: una Orion 65 con ruedas muestra los planetas; a la derecha, una mesa Nimbo',
     },
   },
   gallery: [
