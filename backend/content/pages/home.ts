@@ -23,9 +23,9 @@ export const home = {
     picture: {
       id: 'hero',
       alt: {
-        pt: 'Átrio público ao fim da tarde, com janelas altas e equipamento interativo ligado',
-        en: 'Public hall in late afternoon light, with tall windows and interactive equipment switched on',
-        es: 'Vestíbulo público a última hora de la tarde, con ventanales y equipos interactivos encendidos',
+        pt: 'Átrio público ao fim da tarde, com equipamento interativo ligado',
+        en: 'Public hall in late afternoon light, with interactive equipment switched on',
+        es: 'Vestíbulo público al atardecer, con equipos interactivos encendidos',
       },
     },
     narrow: {
@@ -33,7 +33,7 @@ export const home = {
       alt: {
         pt: 'Átrio público ao fim da tarde: uma pessoa ao lado de um ecrã maior do que ela',
         en: 'Public hall in late afternoon light: a person beside a screen wider than they are tall',
-        es: 'Vestíbulo público a última hora de la tarde: una persona junto a una pantalla más ancha que ella',
+        es: 'Vestíbulo público al atardecer: una persona junto a una pantalla más ancha que ella',
       },
     },
   },
