@@ -22,9 +22,9 @@ export const tables = {
   picture: {
     id: 'category-tables',
     alt: {
-      pt: 'Três mesas interativas numa sala: a infantil, branca e coral, com duas crianças, a de exposição, inclinada, e ao fundo a de reunião',
-      en: 'Three interactive tables in one room: the white and coral children’s table with two children, the sloping exhibition table and, at the back, the meeting table',
-      es: 'Tres mesas interactivas en una sala: la infantil, blanca y coral, con dos niños, la de exposición, inclinada, y al fondo la de reuniones',
+      pt: 'Três mesas interativas numa sala escura com luz da tarde: em primeiro plano a de exposição, de tampo inclinado; desfocadas, a infantil, branca e coral, e a de reunião, com uma pessoa de costas',
+      en: 'Three interactive tables in a dark room with afternoon light: in the foreground the exhibition table and its sloping top; out of focus, the white and coral children’s table and the meeting table, where someone stands with their back to us',
+      es: 'Tres mesas interactivas en una sala oscura con luz de tarde: en primer plano la de exposición, de tablero inclinado; desenfocadas, la infantil, blanca y coral, y la de reuniones, con una persona de espaldas',
     },
   },
   order: 2,

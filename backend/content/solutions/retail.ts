@@ -59,9 +59,9 @@ export const retail = {
   picture: {
     id: 'solution-retail',
     alt: {
-      pt: 'Loja com um quiosque de pedidos entre as prateleiras e o balcão',
-      en: 'Shop with an ordering kiosk between the shelves and the counter',
-      es: 'Tienda con un quiosco de pedidos entre las estanterías y el mostrador',
+      pt: 'Quiosque de pedidos com os números de um ténis no ecrã, entre as prateleiras e o balcão de uma loja; em primeiro plano, roupa num varão e, ao fundo, uma pessoa de costas, desfocadas',
+      en: 'Ordering kiosk with the sizes of a trainer on its screen, between the shelves and the counter of a shop; clothes on a rail in the foreground and, further back, someone facing away are out of focus',
+      es: 'Quiosco de pedidos con las tallas de una zapatilla en la pantalla, entre las estanterías y el mostrador de una tienda; desenfocadas, la ropa de un perchero en primer plano y, al fondo, una persona de espaldas',
     },
   },
   figures: [
