@@ -19,9 +19,9 @@ export const museum = {
   },
   story: {
     pt: `
-      <p>O museu guarda 212 cartas náuticas, a mais antiga de 1630. Doze estavam expostas, cada uma três meses por ano e a 50 lux, porque a tinta não aguenta mais. As outras 200 viviam em gavetas, e quem as queria ver pedia com uma semana de antecedência.</p>
+      <p>O museu guarda 212 cartas náuticas, a mais antiga de 1573. Doze estavam expostas, cada uma três meses por ano e a 50 lux, porque a tinta não aguenta mais. As outras 200 viviam em gavetas, e quem as queria ver pedia com uma semana de antecedência.</p>
       <h2>O pedido cabia numa frase</h2>
-      <blockquote>Que se possa pôr o dedo na barra de 1630 e ver onde ela está hoje.</blockquote>
+      <blockquote>Que se possa pôr o dedo na barra de 1573 e ver onde ela está hoje.</blockquote>
       <p>Para isso cada carta teve de ser georreferenciada: 40 a 120 pontos que ainda existem, igrejas e cabos quase sempre, escolhidos por quem as estuda no museu. Levou cinco meses; o nosso trabalho foi esperar, e fazer um editor em que a equipa pudesse corrigir um ponto sem nos chamar.</p>
       <h2>A primeira semana</h2>
       <p>O tampo inclinado tira do vidro o reflexo da luz do teto. Não tira o de dois focos de parede a 1,80 m, que iluminavam as vitrinas do outro lado: às 17h00 havia uma mancha branca sobre o Golfo de Cádis. Rodar as mesas fechava a passagem. A eletricista do museu virou os focos para a parede e trocou duas lentes; a sala ficou mais escura e, segundo o museu, melhor.</p>
@@ -29,9 +29,9 @@ export const museum = {
       <p>As 212 cartas estão nas duas mesas, em quatro línguas. Três réplicas de barcas, pousadas no vidro, abrem as rotas do sal. Os textos mudam do escritório; o áudio descreve as cartas a quem não as vê.</p>
     `,
     en: `
-      <p>The museum keeps 212 sea charts, the oldest from 1630. Twelve were on show, each for three months a year and at 50 lux, because the ink can bear no more. The other 200 lived in drawers, and anyone who wanted to see them had to ask a week ahead.</p>
+      <p>The museum keeps 212 sea charts, the oldest from 1573. Twelve were on show, each for three months a year and at 50 lux, because the ink can bear no more. The other 200 lived in drawers, and anyone who wanted to see them had to ask a week ahead.</p>
       <h2>The request fitted into a sentence</h2>
-      <blockquote>To put a finger on the sandbar of 1630 and see where it lies today.</blockquote>
+      <blockquote>To put a finger on the sandbar of 1573 and see where it lies today.</blockquote>
       <p>For that, every chart had to be tied to the map: 40 to 120 points that still exist, churches and capes mostly, chosen by the people at the museum who study them. It took five months; our part was to wait, and to make an editor in which they could correct a point without calling us.</p>
       <h2>The first week</h2>
       <p>The sloping top keeps the reflection of ceiling lights off the glass. It did nothing about two spotlights on the wall, 1.80 m up, which lit the cases opposite: at 17:00 there was a white patch over the Gulf of Cádiz. Turning the tables would have closed the passage. The museum’s electrician turned the lamps to the wall and changed two lenses; the room grew darker and, says the museum, better.</p>
@@ -39,9 +39,9 @@ export const museum = {
       <p>All 212 charts are on the two tables, in four languages. Three replica boats, set on the glass, open the salt routes. Texts are changed from the office; an audio description is there for visitors who cannot see them.</p>
     `,
     es: `
-      <p>El museo guarda 212 cartas náuticas, la más antigua de 1630. Doce estaban expuestas, cada una tres meses al año y a 50 lux, porque la tinta no aguanta más. Las otras 200 vivían en cajones, y quien quería verlas lo pedía con una semana de antelación.</p>
+      <p>El museo guarda 212 cartas náuticas, la más antigua de 1573. Doce estaban expuestas, cada una tres meses al año y a 50 lux, porque la tinta no aguanta más. Las otras 200 vivían en cajones, y quien quería verlas lo pedía con una semana de antelación.</p>
       <h2>El encargo cabía en una frase</h2>
-      <blockquote>Que se pueda poner el dedo en la barra de 1630 y ver dónde está hoy.</blockquote>
+      <blockquote>Que se pueda poner el dedo en la barra de 1573 y ver dónde está hoy.</blockquote>
       <p>Para eso hubo que georreferenciar cada carta: de 40 a 120 puntos que aún existen, casi siempre iglesias y cabos, elegidos por quienes las estudian en el museo. Llevó cinco meses; nuestro trabajo fue esperar, y hacer un editor en el que el equipo pudiera corregir un punto sin llamarnos.</p>
       <h2>La primera semana</h2>
       <p>El tablero inclinado quita del cristal el reflejo de la luz del techo. No quita el de dos focos de pared, a 1,80 m, que iluminaban las vitrinas de enfrente: a las 17:00 había una mancha blanca sobre el golfo de Cádiz. Girar las mesas cerraba el paso. La electricista del museo volvió los focos hacia la pared y cambió dos lentes; la sala quedó más oscura y, según el museo, mejor.</p>
