@@ -11,9 +11,9 @@ import * as touch from '../specifications/touch.ts';
 export const orionInLesson = {
   id: 'orion-65-use',
   alt: {
-    pt: 'Uma mão toca no ecrã numa aula de Ciências; dois alunos veem de perto',
-    en: 'A hand touches the screen in a science lesson; two pupils watch from close by',
-    es: 'Una mano toca la pantalla en una clase de Ciencias; dos alumnos miran de cerca',
+    pt: 'Uma mão toca no ecrã numa aula de Ciências',
+    en: 'A hand touches the screen in a science lesson',
+    es: 'Una mano toca la pantalla en una clase de Ciencias',
   },
 } satisfies PictureContent;
 

@@ -78,9 +78,9 @@ export const museum = {
   picture: {
     id: 'project-museum',
     alt: {
-      pt: 'Sala de museu na penumbra: uma carta náutica no vidro de uma mesa interativa cor de areia e, desfocada ao fundo, uma segunda mesa com uma pessoa de costas',
-      en: 'Dimly lit museum room: a sea chart on the glass of a sand-coloured interactive table and, out of focus behind it, a second table where someone stands with their back to us',
-      es: 'Sala de museo en penumbra: una carta náutica en el cristal de una mesa interactiva color arena y, desenfocada al fondo, una segunda mesa con una persona de espaldas',
+      pt: 'Sala de museu na penumbra: uma carta náutica no vidro de uma mesa interativa cor de areia; ao fundo, uma segunda',
+      en: 'Dimly lit museum room: a sea chart on the glass of a sand-coloured interactive table; a second one behind it',
+      es: 'Sala de museo en penumbra: una carta náutica en el cristal de una mesa interactiva color arena; al fondo, una segunda',
     },
   },
   gallery: [
