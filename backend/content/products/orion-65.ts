@@ -88,7 +88,7 @@ export const orion65 = {
       alt: {
         pt: 'Pormenor da barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
         en: 'Detail of the brushed aluminium bar, with front ports and two pens in the tray',
-        es: 'Detalle de la barra de aluminio cepillado, con conexiones delante y dos lápices en la bandeja',
+        es: 'Barra de aluminio cepillado, con conexiones y dos lápices en la bandeja',
       },
     },
     {
