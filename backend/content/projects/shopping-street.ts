@@ -82,9 +82,9 @@ export const shoppingStreet = {
   picture: {
     id: 'project-shopping-street',
     alt: {
-      pt: 'Rua comercial ao anoitecer com um totem aceso diante das montras e duas pessoas a vê-las',
-      en: 'Shopping street at dusk with a lit totem in front of the shop windows and two people looking',
-      es: 'Calle comercial al anochecer con un tótem encendido ante los escaparates y dos personas mirándolos',
+      pt: 'Rua comercial ao anoitecer: dois ecrãs acesos nas montras e alguém que passa',
+      en: 'Shopping street at dusk: two lit screens in the windows and a passer-by',
+      es: 'Calle comercial al anochecer: dos pantallas encendidas en los escaparates y alguien que pasa',
     },
   },
   gallery: [],
