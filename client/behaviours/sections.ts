@@ -5,7 +5,7 @@ import { moveAlong } from './move-along.ts';
  * keeps it in sight where the navigation is too narrow for all of them.
  */
 export function startSections(root: ParentNode): () => void {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('.section-navigation a')];
+  const links = [...root.querySelectorAll<HTMLAnchorElement>(':is(.section-navigation, .products-index) a')];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   let marked: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(

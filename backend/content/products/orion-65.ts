@@ -79,7 +79,7 @@ export const orion65 = {
       alt: {
         pt: 'Ecrã interativo de 65 polegadas num suporte com rodízios, a mostrar uma aula',
         en: '65-inch interactive screen on a stand with castors, showing a lesson',
-        es: 'Pantalla interactiva de 65 pulgadas sobre un soporte con ruedas, con una clase en pantalla',
+        es: 'Pantalla de 65 pulgadas sobre un soporte con ruedas, con una clase en pantalla',
       },
     },
     orionInLesson,
@@ -104,7 +104,7 @@ export const orion65 = {
       alt: {
         pt: 'O ecrã por trás, com o módulo meio fora da ranhura OPS',
         en: 'The screen from behind, its module half out of the OPS slot',
-        es: 'La pantalla por detrás, con el módulo a medio sacar de la ranura OPS',
+        es: 'La pantalla por detrás, con un módulo a medio sacar',
       },
     },
   ],

@@ -20,7 +20,7 @@ export function EditorialTop({ page, ground = 'white', children }: EditorialTopP
       <div className={beside ? 'container editorial-top-inner editorial-top-two' : 'container editorial-top-inner'}>
         <div className="editorial-top-words">
           <h1>{page.title}</h1>
-          <p className="editorial-top-headline">{page.headline}</p>
+          <p className="lead">{page.headline}</p>
           <Actions actions={page.actions} isOnInk={ground === 'ink'} />
         </div>
         {beside}

@@ -13,7 +13,7 @@ import { noParameters } from '../../parameters.ts';
 import { type BlogData, blogOperation } from './blog.generated.ts';
 import './blog.css';
 
-/** Articles behind the newest that have large pictures too. */
+/** Articles behind the newest that have large pictures too: two, or all three where one would be left alone. */
 const RECENT = 2;
 
 type Blog = NonNullable<BlogData['page']> & Pick<BlogData, 'topics' | 'articles'> & { front: Crumb };
@@ -33,7 +33,8 @@ export const blogPage = definePage({
 
 function BlogPage({ found: { title, headline, topics, articles, front }, state }: PageProps<Blog>) {
   const [newest, ...older] = articles;
-  const [recent, others] = [older.slice(0, RECENT), older.slice(RECENT)];
+  const pictured = older.length === RECENT + 1 ? older.length : RECENT;
+  const [recent, others] = [older.slice(0, pictured), older.slice(pictured)];
   return (
     <>
       <div className="container blog-top">
@@ -45,7 +46,7 @@ function BlogPage({ found: { title, headline, topics, articles, front }, state }
       <ul className="container blog-recent">
         {recent.map((article) => (
           <li key={article.key}>
-            <Recent article={article} state={state} />
+            <Recent article={article} among={recent.length} state={state} />
           </li>
         ))}
       </ul>
@@ -59,15 +60,26 @@ function BlogPage({ found: { title, headline, topics, articles, front }, state }
   );
 }
 
+interface RecentProps {
+  article: BlogData['articles'][number];
+  /** How many stand in the row. */
+  among: number;
+  state: PageState;
+}
+
 /** A recent article: its picture large, its words below. */
-function Recent({ article, state: { locale, t } }: { article: BlogData['articles'][number]; state: PageState }) {
+function Recent({ article, among, state: { locale, t } }: RecentProps) {
   return (
     <article className="blog-article">
       {article.image && (
         <Picture
           className="blog-article-picture"
           image={article.image}
-          sizes="(min-width: 80em) 576px, (min-width: 48em) 44vw, 92vw"
+          sizes={
+            among > RECENT
+              ? '(min-width: 80em) 368px, (min-width: 48em) 28vw, 92vw'
+              : '(min-width: 80em) 576px, (min-width: 48em) 44vw, 92vw'
+          }
         />
       )}
       <p className="blog-article-facts">

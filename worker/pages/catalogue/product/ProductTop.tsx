@@ -22,7 +22,7 @@ export function ProductTop({ product, locale, t }: ProductTopProps) {
       <Gallery product={product} locale={locale} t={t} />
       <div className="product-top-facts">
         <h1>{product.name}</h1>
-        <p className="product-top-tagline">{product.tagline}</p>
+        <p className="lead">{product.tagline}</p>
         <Figures figures={product.figures} />
         <p className="actions">
           <a className="button button-primary" href="#orcamento">
