@@ -36,8 +36,10 @@ export function makeExcerpt({ document, match }: Match, read: Read): string {
   const first = sentences[best];
   if (!first) return '';
   let excerpt = first.text;
+  // A question alone tells nothing: its answer is the line behind it.
+  const last = first.text.endsWith('?') ? first.line + 1 : first.line;
   for (const { text, line } of sentences.slice(best + 1)) {
-    if (line !== first.line || excerpt.length > ENOUGH || excerpt.length + text.length > MOST) break;
+    if (line > last || excerpt.length > ENOUGH || excerpt.length + text.length > MOST) break;
     excerpt += ` ${text}`;
   }
   return markWords(excerpt, new Set(stems), read);

@@ -79,7 +79,7 @@ export const orion65 = {
       alt: {
         pt: 'Ecrã interativo de 65 polegadas num suporte com rodízios, a mostrar uma aula',
         en: '65-inch interactive screen on a stand with castors, showing a lesson',
-        es: 'Pantalla de 65 pulgadas sobre un soporte con ruedas, con una clase en pantalla',
+        es: 'Pantalla de 65 pulgadas en un soporte con ruedas, con una clase',
       },
     },
     orionInLesson,
@@ -88,7 +88,7 @@ export const orion65 = {
       alt: {
         pt: 'Pormenor da barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
         en: 'Detail of the brushed aluminium bar, with front ports and two pens in the tray',
-        es: 'Barra de aluminio cepillado, con conexiones y dos lápices en la bandeja',
+        es: 'Barra de aluminio, con conexiones y dos lápices en la bandeja',
       },
     },
     {
@@ -96,7 +96,7 @@ export const orion65 = {
       alt: {
         pt: 'Ligações à frente: duas USB-C, duas USB e uma HDMI',
         en: 'Front ports: two USB-C, two USB and one HDMI',
-        es: 'Conexiones delanteras: dos USB-C, dos USB y una HDMI',
+        es: 'Delante: dos USB-C, dos USB y una HDMI',
       },
     },
     {

@@ -66,7 +66,7 @@ export const health = {
   },
   figures: [
     {
-      value: { pt: 'cerca de 800', en: 'about 800', es: 'unos 800' },
+      value: { pt: 'Cerca de 800', en: 'About 800', es: 'Unos 800' },
       label: {
         pt: 'talões por rolo; a 50 do fim, um aviso',
         en: 'slips per roll, with an alert at the last 50',

@@ -82,7 +82,7 @@ export const hospitality = {
       },
     },
     {
-      value: { pt: 'cerca de 750', en: 'about 750', es: 'unos 750' },
+      value: { pt: 'Cerca de 750', en: 'About 750', es: 'Unos 750' },
       label: {
         pt: 'talões por rolo do Cais 32',
         en: 'receipts from one Cais 32 roll',

@@ -35,6 +35,7 @@ export const en: Messages = {
     allProjects: 'See all projects',
     clients: 'Other customers',
     claims: 'The company in numbers',
+    counted: 'Our own count, 30 June 2026',
   },
   map: {
     touches: '{{count}} of 50 touches',
@@ -89,6 +90,7 @@ export const en: Messages = {
     takeAway: 'Remove the filter {{label}}',
   },
   projects: {
+    picture: 'Picture recreated in 3D',
     sector: 'Sector',
     year: 'Year',
     family: 'Equipment',

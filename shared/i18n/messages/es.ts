@@ -35,6 +35,7 @@ export const es: Messages = {
     allProjects: 'Ver todos los proyectos',
     clients: 'Otros clientes',
     claims: 'La empresa en cifras',
+    counted: 'Recuento propio, 30 de junio de 2026',
   },
   map: {
     touches: '{{count}} de 50 toques',
@@ -89,6 +90,7 @@ export const es: Messages = {
     takeAway: 'Quitar el filtro {{label}}',
   },
   projects: {
+    picture: 'Imagen recreada en 3D',
     sector: 'Sector',
     year: 'Año',
     family: 'Equipo',

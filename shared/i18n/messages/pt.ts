@@ -34,6 +34,7 @@ export const pt = {
     allProjects: 'Ver todos os projetos',
     clients: 'Outros clientes',
     claims: 'A empresa em números',
+    counted: 'Contagem própria, 30 de junho de 2026',
   },
   map: {
     touches: '{{count}} de 50 toques',
@@ -88,6 +89,7 @@ export const pt = {
     takeAway: 'Retirar o filtro {{label}}',
   },
   projects: {
+    picture: 'Imagem recriada em 3D',
     sector: 'Setor',
     year: 'Ano',
     family: 'Equipamento',

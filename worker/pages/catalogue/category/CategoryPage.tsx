@@ -10,9 +10,10 @@ import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
-import { type Category, type CategoryQuery, parameters, settleQuery } from './filters.ts';
+import { type Category, type CategoryQuery, findCompared, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 import { Models } from './Models.tsx';
+import { nameColumns } from './name-columns.ts';
 import { Told } from './Told.tsx';
 import './category.css';
 
@@ -32,14 +33,15 @@ export const categoryPage = definePage({
   ],
   describe: ({ products }, about) => describeList(products, about),
   // A comparison and the head of a family are never seen together: an answer has the styles of one.
-  css: (_, { compare }) => `@layer pages{${compare.length > 1 ? comparisonSheet : topSheet}}`,
+  css: ({ products }, { compare }) =>
+    `@layer pages{${compare.length > 1 ? comparisonSheet + nameColumns(findCompared(products, compare)) : topSheet}}`,
   Page: CategoryPage,
 });
 
 function CategoryPage({ found: category, parameters: query, state }: PageProps<Category, CategoryQuery>) {
   const { locale, t } = state;
   const { products } = category;
-  const compared = query.compare.flatMap((key) => products.find((product) => product.key === key) ?? []);
+  const compared = findCompared(products, query.compare);
   return (
     <>
       {compared.length > 1 ? (
@@ -50,16 +52,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
       ) : (
         <CategoryTop category={category} state={state} />
       )}
-      {compared.length > 1 ? (
-        <Comparison products={compared} family={category.key} state={state} />
-      ) : (
-        listFronts(products).length > 0 && (
-          <section className="container section category-top-scale" aria-labelledby="escala">
-            <h2 id="escala">{t('lineUp.title')}</h2>
-            <LineUp products={products} locale={locale} t={t} />
-          </section>
-        )
-      )}
+      {compared.length > 1 && <Comparison products={compared} family={category.key} state={state} />}
       {compared.length === 1 && (
         <section className="container category-top-missing" id="comparacao">
           <p>
@@ -68,6 +61,12 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         </section>
       )}
       <Models category={category} query={query} state={state} />
+      {compared.length < 2 && listFronts(products).length > 0 && (
+        <section className="container section category-top-scale" aria-labelledby="escala">
+          <h2 id="escala">{t('lineUp.title')}</h2>
+          <LineUp products={products} locale={locale} t={t} />
+        </section>
+      )}
       {/* Whoever compares is past what introduces the family. */}
       {compared.length < 2 && <Told category={category} t={t} />}
       <PlainCallToAction about="category" locale={locale} quote={buildQuotePath(category.key, locale)} />

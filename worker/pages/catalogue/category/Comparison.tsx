@@ -4,7 +4,7 @@ import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
 import { type ComparedRow, compareProducts, isMarked } from './compare-products.ts';
-import { COMPARED, type ListedProduct } from './filters.ts';
+import type { ListedProduct } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 
 /** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
@@ -113,17 +113,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
                   {group.title}
                 </th>
               </tr>
-              {/* So many do not fit a phone: they are pushed along, and their names are not in sight at the top. */}
-              {products.length === COMPARED && (
-                <tr className="comparison-names" {...as.row}>
-                  <td {...as.cell} />
-                  {products.map(({ key, name }) => (
-                    <td key={key} {...as.cell}>
-                      {name}
-                    </td>
-                  ))}
-                </tr>
-              )}
               {group.rows.map((row) => (
                 <Row key={row.key} row={row} marked={marked} differs={t('comparison.differs')} locale={locale} />
               ))}

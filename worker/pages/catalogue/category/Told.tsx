@@ -6,6 +6,8 @@ import type { Category } from './filters.ts';
 
 /** Projects that are shown of a family. */
 const IN_USE = 2;
+/** How wide the picture of one alone is, which has its words beside it. */
+const ALONE = '(min-width: 80em) 672px, (min-width: 64em) 52vw, (min-width: 40em) 39vw, 92vw';
 
 /** What is told of the family elsewhere: projects where it is in use, what buyers ask, what to read first. */
 export function Told({ category, t }: { category: Category; t: Translate }) {
@@ -28,7 +30,7 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
               item={project}
               title={project.name}
               detail={`${project.sector.name} · ${project.place}, ${project.year}`}
-              sizes={describeCardSizes(projects.length)}
+              sizes={projects.length === 1 ? ALONE : describeCardSizes(projects.length)}
             />
           </li>
         ))}

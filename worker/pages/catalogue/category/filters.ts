@@ -58,6 +58,11 @@ export function settleQuery({ compare, ...chosen }: CategoryQuery, products: rea
   };
 }
 
+/** The products that are compared, in the order they were chosen in. */
+export function findCompared(products: readonly ListedProduct[], compare: readonly string[]): ListedProduct[] {
+  return compare.flatMap((key) => products.find((product) => product.key === key) ?? []);
+}
+
 function findBand(inches: number, locale: Locale): Choice {
   const t = translateTo(locale);
   const index = BANDS.findIndex((end) => inches <= end);

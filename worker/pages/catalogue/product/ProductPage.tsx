@@ -8,6 +8,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { countColumns } from './count-columns.ts';
 import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -46,7 +47,10 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       {!state.thanks && <SectionNavigation product={product} t={t} />}
       <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
-        <Html className="product-overview" markup={product.body} />
+        <Html
+          className={countColumns(product.body) === 3 ? 'product-overview product-overview-three' : 'product-overview'}
+          markup={product.body}
+        />
       </section>
       <Specifications groups={product.specifications} t={t} />
       <Versions product={product} t={t} />

@@ -30,7 +30,7 @@ function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['hom
   return (
     <>
       <Hero hero={home.hero} t={t}>
-        <Claims claims={home.claims} label={t('home.claims')} />
+        <Claims claims={home.claims} label={t('home.claims')} note={t('home.counted')} />
       </Hero>
       <Families intro={home.familiesIntro} families={home.families} />
       <Day intro={home.solutionsIntro} solutions={home.solutions} t={t} />

@@ -35,14 +35,17 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
   const counted = (
-    <dl className="quote-landing-claims">
-      {claims.map((claim) => (
-        <div key={claim.label}>
-          <dt>{claim.label}</dt>
-          <dd>{claim.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="quote-landing-claims">
+      <dl>
+        {claims.map((claim) => (
+          <div key={claim.label}>
+            <dt>{claim.label}</dt>
+            <dd>{claim.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('home.counted')}</p>
+    </div>
   );
   const show = (narrow: string) =>
     image && (

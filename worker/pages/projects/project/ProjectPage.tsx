@@ -59,7 +59,10 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <p className="lead">{project.summary}</p>
       </header>
       {project.image && (
-        <Picture className="project-picture" image={project.image} sizes="(min-width: 75em) 1200px, 100vw" first />
+        <>
+          <Picture className="project-picture" image={project.image} sizes="(min-width: 75em) 1200px, 100vw" first />
+          <p className="container project-made">{t('projects.picture')}</p>
+        </>
       )}
       <ul className="container project-figures">
         {project.figures.map(({ value, label }) => (
