@@ -22,9 +22,9 @@ export const ledSolutions = {
   picture: {
     id: 'set-led-solutions',
     alt: {
-      pt: 'Parede LED larga num átrio ripado, com ondas de luz, e duas pessoas desfocadas que passam',
-      en: 'Wide LED wall with waves of light in a slatted lobby, and two blurred people walking past',
-      es: 'Pared LED ancha con ondas de luz en un vestíbulo de listones y dos personas desenfocadas que pasan',
+      pt: 'Parede LED larga num átrio escuro, com ondas de luz, e alguém desfocado a olhar',
+      en: 'Wide LED wall with waves of light in a dark lobby, and somebody out of focus looking on',
+      es: 'Pared LED ancha con ondas de luz en un vestíbulo oscuro y alguien desenfocado que mira',
     },
   },
   seo: {

@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Duas pessoas numa nave industrial, uma delas a tocar num ecrã com os números da linha',
-      en: 'Two people on a factory floor, one of them touching a screen with the figures of the line',
-      es: 'Dos personas en una nave industrial; una de ellas toca una pantalla con las cifras de la línea',
+      pt: 'Alguém toca num ecrã com os números da linha; ao fundo, outra pessoa a uma máquina',
+      en: 'Someone touches a screen with the line’s figures; behind, a colleague at a machine',
+      es: 'Alguien toca una pantalla con las cifras de la línea; al fondo, otra persona en una máquina',
     },
   },
   figures: [
