@@ -277,9 +277,9 @@ export const services = {
           picture: {
             id: 'workshop',
             alt: {
-              pt: 'Técnicos na bancada da oficina, diante de um ecrã aberto e das ferramentas na parede',
-              en: 'Technicians at the workshop bench, an opened screen before them and tools on the wall',
-              es: 'Técnicos en el banco del taller, ante una pantalla abierta y las herramientas en la pared',
+              pt: 'Ecrã aberto na bancada da oficina, à luz do candeeiro, ao lado de um osciloscópio',
+              en: 'An opened screen on the workshop bench in lamplight, beside an oscilloscope',
+              es: 'Pantalla abierta en el banco del taller, a la luz de la lámpara, junto a un osciloscopio',
             },
           },
         },
