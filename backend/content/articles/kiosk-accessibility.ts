@@ -179,7 +179,7 @@ export const kioskAccessibility = {
   picture: {
     id: 'article-kiosk-accessibility',
     alt: {
-      pt: 'Pessoa em cadeira de rodas, de costas, a usar um quiosque entre duas linhas de luz na parede: as alturas a que se chega',
+      pt: 'Pessoa em cadeira de rodas, de costas, diante de um quiosque entre duas linhas de luz na parede: as alturas a que se chega',
       en: 'Wheelchair user seen from behind at a kiosk, between two lines of light on the wall that mark what is within reach',
       es: 'Persona en silla de ruedas, de espaldas, ante un quiosco entre dos líneas de luz en la pared: las alturas a su alcance',
     },

@@ -44,9 +44,9 @@ export const about = {
   picture: {
     id: 'page-about',
     alt: {
-      pt: 'Oficina com ferramentas penduradas na parede: um ecrã aberto na bancada, outro em ensaio e um quiosque pronto',
-      en: 'Workshop with tools hanging on the wall: an open screen on the bench, another under test and a finished kiosk',
-      es: 'Taller con herramientas colgadas en la pared: una pantalla abierta en el banco, otra en prueba y un quiosco terminado',
+      pt: 'Oficina com ferramentas na parede: um ecrã aberto na bancada, sob o candeeiro, e outro em ensaio ao fundo',
+      en: 'Workshop with tools on the wall: an opened screen on the bench under a lamp and another under test behind',
+      es: 'Taller con herramientas en la pared: una pantalla abierta en el banco, bajo la lámpara, y otra en prueba al fondo',
     },
   },
   blocks: [
@@ -83,9 +83,9 @@ export const about = {
       picture: {
         id: 'page-about-repair',
         alt: {
-          pt: 'Mãos a trocar a fonte de alimentação de um ecrã deitado na bancada',
-          en: 'Hands replacing the power supply of a screen lying on the bench',
-          es: 'Manos cambiando la fuente de alimentación de una pantalla tumbada en el banco',
+          pt: 'A fonte de alimentação de um ecrã aberto na bancada, entre as placas',
+          en: 'The power supply of a screen opened on the bench, among its boards',
+          es: 'La fuente de alimentación de una pantalla abierta en el banco, entre las placas',
         },
       },
     },

@@ -25,9 +25,9 @@ export const recruitmentPage = {
   picture: {
     id: 'workshop-pair',
     alt: {
-      pt: 'Duas pessoas lado a lado na bancada da oficina, com um ecrã aberto entre as ferramentas',
-      en: 'Two people side by side at the workshop bench, a screen opened up among the tools',
-      es: 'Dos personas juntas en el banco del taller, con una pantalla abierta entre las herramientas',
+      pt: 'Um ecrã aberto na bancada da oficina, entre ferramentas, e duas pessoas a trabalhar mais adiante',
+      en: 'A screen opened up on the workshop bench among the tools, two people at work further along',
+      es: 'Una pantalla abierta en el banco del taller, entre herramientas, y dos personas trabajando más allá',
     },
   },
   blocks: [

@@ -44,9 +44,9 @@ export const services = {
   picture: {
     id: 'services-setup',
     alt: {
-      pt: 'Sala de sessões: uma técnica e um técnico experimentam, toque a toque, um ecrã acabado de montar no suporte com rodas',
-      en: 'A council chamber: two technicians test a newly mounted screen on its wheeled stand, touch by touch',
-      es: 'Salón de plenos: una técnica y un técnico prueban, toque a toque, una pantalla recién montada en su soporte con ruedas',
+      pt: 'Sala de sessões: um ecrã acabado de montar em ensaio, toque a toque, um técnico ao fundo e caixas abertas no chão',
+      en: 'A council chamber: a newly mounted screen tested touch by touch, a technician beyond, open boxes on the floor',
+      es: 'Salón de plenos: una pantalla recién montada en prueba, toque a toque, un técnico al fondo y cajas abiertas en el suelo',
     },
   },
   blocks: [
@@ -235,9 +235,9 @@ export const services = {
           picture: {
             id: 'services-training',
             alt: {
-              pt: 'Formador a apontar para um ecrã e três pessoas de pé à volta, numa sala de paredes verdes',
-              en: 'A trainer pointing at a screen, three people standing round it in a room with green walls',
-              es: 'Formador que señala una pantalla y tres personas de pie alrededor, en una sala de paredes verdes',
+              pt: 'Sala de formação de paredes verdes: um ecrã grande com rodas, o formador ao fundo e uma formanda à mesa',
+              en: 'Training room with green walls: a large screen on wheels, the trainer beyond and a trainee at a table',
+              es: 'Sala de formación de paredes verdes: una pantalla grande con ruedas, el formador al fondo y una alumna a la mesa',
             },
           },
         },
@@ -277,9 +277,9 @@ export const services = {
           picture: {
             id: 'workshop',
             alt: {
-              pt: 'Técnicos na bancada da oficina, diante de um ecrã aberto e das ferramentas na parede',
-              en: 'Technicians at the workshop bench, an opened screen before them and tools on the wall',
-              es: 'Técnicos en el banco del taller, ante una pantalla abierta y las herramientas en la pared',
+              pt: 'Ecrã aberto na bancada da oficina, à luz do candeeiro, ao lado de um osciloscópio',
+              en: 'An opened screen on the workshop bench in lamplight, beside an oscilloscope',
+              es: 'Pantalla abierta en el banco del taller, a la luz de la lámpara, junto a un osciloscopio',
             },
           },
         },

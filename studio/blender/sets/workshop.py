@@ -14,10 +14,12 @@ from workbench import carton, coil, crate, hammer, lamp_arm, level, oscilloscope
 BENCH = 0.9
 
 
-def build():
+def build(day=1.0, sunlight=2.2, lamps=34):
+    """day: of what comes through the windows behind the camera; sunlight: of the sun; lamps: of the two above the bench."""
     block((12, 0.2, 5), (1, 0.6, 2.5), plaster("#dcd5c8", 0.15), 0)
     block((12, 9, 0.1), (1, -3.4, -0.05), concrete("#7f7c77", "#a5a19a", 0.5), 0)
     block((0.2, 9, 5), (-3.2, -3.4, 2.5), plaster("#17384a", 0.1), 0)
+    block((0.2, 9, 5), (5.4, -3.4, 2.5), plaster("#8d9390", 0.1), 0)
     _bench()
     _pegboard()
     _drawers(1.84)
@@ -26,12 +28,13 @@ def build():
     _loose()
     stool((-1.3, -0.8, 0), 0, 0.62, INK)
     for x in (-1.05, 0.75):
-        pendant((x, -0.15, 1.95), 1.6, "#1c1f26", 34, 0.2, 8)
-    softbox((-2.9, -2.6, 2.2), (0, 0, 1), (2.4, 2.4), 190, "#e4eeff")
-    softbox((2.8, -2.2, 2.7), (0.2, 0, 1), (1.4, 1.4), 70, "#ffe9cc")
-    softbox((0, -3.2, 3.4), (0, 0, 1), (4, 1.6), 70, "#fff6ea", False)
-    sun((-5, -5.0, 4.6), (0, 0.3, 1.1), 2.2, "#ffdcae", 0.8)
-    surroundings("interior", 0.16, 90)
+        pendant((x, -0.15, 1.95), 1.6, "#1c1f26", lamps, 0.2, 8)
+    softbox((-2.9, -2.6, 2.2), (0, 0, 1), (2.4, 2.4), 190 * day, "#e4eeff")
+    softbox((2.8, -2.2, 2.7), (0.2, 0, 1), (1.4, 1.4), 70 * day, "#ffe9cc")
+    softbox((0, -3.2, 3.4), (0, 0, 1), (4, 1.6), 70 * day, "#fff6ea", False)
+    if sunlight:
+        sun((-5, -5.0, 4.6), (0, 0.3, 1.1), sunlight, "#ffdcae", 0.8)
+    surroundings("interior", 0.16 * day, 90)
 
 
 def _bench():
@@ -48,7 +51,7 @@ def _bench():
     crate((0.3, 0.02, 0.296), 2, colour="#2f6f78")
     carton((1.1, 0.02, 0.296), -4, (0.52, 0.42, 0.32), stripe=GREEN)
     carton((1.8, 0.03, 0.296), 3, (0.44, 0.38, 0.34), "#c9a273", CORAL, True)
-    slab(1.75, 0.72, 0.006, 0.03, (-0.2, 0.02, BENCH), fabric("#2f6f78"), 0.002)
+    slab(1.75, 0.72, 0.006, 0.03, (-0.2, 0.02, BENCH), fabric("#2b5357"), 0.002)
 
 
 def _pegboard():
@@ -80,7 +83,7 @@ def _pegboard():
         spool((-1.0 + index * 0.14, 0.425, 1.47), colour)
     rod(0.006, 0.8, (-0.72, 0.425, 1.47), aluminium(), (0, 90, 0), sides=12)
     for index in range(4):
-        slab(0.19, 0.1, 0.11, 0.012, (-0.08 + index * 0.22, 0.4, 1.42), plastic((TURQUOISE, "#ffc94d", CORAL, "#46627a")[index], 0.4), 0.004)
+        slab(0.19, 0.1, 0.11, 0.012, (-0.08 + index * 0.22, 0.4, 1.42), plastic(("#2f6f78", "#b98a4a", "#6d3340", "#46627a")[index], 0.4), 0.004)
         block((0.1, 0.002, 0.035), (-0.08 + index * 0.22, 0.348, 1.47), matt("#f4f2ec"), 0)
 
 
@@ -125,7 +128,10 @@ def _opened():
                 block((size, size, 0.005), place, plastic("#121316", 0.3), 0.0006)
             for cap in range(4):
                 rod(0.006, 0.014, (x - w / 3 + cap * 0.026, y - d * 0.36, 0.052), aluminium("#7f96a8"), sides=16)
-        block((0.07, 0.05, 0.014), (0.2, 0.06, 0.052), aluminium("#2b2d31"), 0.001)
+            _small_parts(x, y, w, d)
+        for fin in range(9):
+            block((0.07, 0.0022, 0.016), (0.2, 0.038 + fin * 0.0055, 0.06), aluminium("#2b2d31", 0.35), 0)
+        _plates()
         cable([(-0.14, 0.08, 0.047), (-0.06, 0.1, 0.07), (0.02, 0.08, 0.07), (0.08, 0.06, 0.047)], 0.003, "#d9d6cf")
         cable([(-0.02, -0.15, 0.047), (0.02, -0.08, 0.075), (0.12, -0.04, 0.047)], 0.0025, "#c9423a")
         cable([(-0.2, 0.0, 0.047), (-0.16, -0.1, 0.07), (-0.09, -0.18, 0.047)], 0.0025, "#e8e8e6")
@@ -133,6 +139,32 @@ def _opened():
     for row in range(8):
         with assembled((1.12, 0.1, BENCH + 0.0225), (0, 0, -7)):
             block((0.5, 0.006, 0.001), (0, 0.16 - row * 0.016, 0), plastic("#050506"), 0)
+
+
+def _small_parts(x, y, w, d):
+    """What covers a board between its chips: sockets along its far edge, screws at its corners, rows of tiny parts."""
+    for side in (-1, 1):
+        for other in (-1, 1):
+            rod(0.004, 0.006, (x + side * (w / 2 - 0.007), y + other * (d / 2 - 0.007), 0.045), aluminium("#c9cbce", 0.25), sides=16)
+    for plug in range(int(w * 36)):
+        block((0.016, 0.009, 0.009), (x - w * 0.36 + plug * 0.0215, y + d * 0.42, 0.049), plastic(("#e9e6da", "#23262c", "#e9e6da")[plug % 3]), 0.001)
+    for part in range(int(w * d * 2600)):
+        across, along = (part * 0.61803) % 1 - 0.5, (part * 0.75487) % 1 - 0.5
+        tint = ("#c8b48a", "#17181b", "#a9acb0")[part % 3]
+        block((0.0042, 0.0022, 0.0018), (x + across * w * 0.86, y + along * d * 0.6, 0.0458), plastic(tint, 0.4), 0, (0, 0, part % 2 * 90))
+
+
+def _plates():
+    """Screws around the steel, a label with its lines and bars, slots for air."""
+    steel = aluminium("#8f9297", 0.25)
+    for index in range(9):
+        for y in (-0.255, 0.255):
+            rod(0.0045, 0.003, (-0.448 + index * 0.112, y, 0.0345), steel, sides=16)
+    block((0.11, 0.07, 0.0006), (0.36, -0.16, 0.0339), matt("#f4f2ec"), 0, (0, 0, 90))
+    for line in range(5):
+        block((0.003, 0.05 - line * 3 % 4 * 0.008, 0.0004), (0.338 + line * 0.009, -0.15, 0.0344), plastic("#2a2d33"), 0)
+    for row in range(8):
+        block((0.05, 0.004, 0.0006), (-0.4, -0.2 + row * 0.012, 0.0338), plastic("#0c0d0f"), 0)
 
 
 def _loose():
