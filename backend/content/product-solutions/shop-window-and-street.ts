@@ -22,9 +22,9 @@ export const shopWindowAndStreet = {
   picture: {
     id: 'set-shop-window-and-street',
     alt: {
-      pt: 'Rua comercial ao anoitecer: um totem no passeio e dois ecrãs numa montra iluminada, com gente a ver',
-      en: 'Shopping street at dusk: a totem on the pavement and two displays in a lit window, with people looking',
-      es: 'Calle comercial al anochecer: un tótem en la acera y dos pantallas en un escaparate iluminado, con gente que mira',
+      pt: 'Rua comercial ao anoitecer: um totem no passeio e dois ecrãs numa montra iluminada, com alguém a ver',
+      en: 'Shopping street at dusk: a totem on the pavement and two displays in a lit window, with somebody looking',
+      es: 'Calle comercial al anochecer: un tótem en la acera y dos pantallas en un escaparate iluminado, con alguien que mira',
     },
   },
   seo: {

@@ -69,9 +69,9 @@ export const nightCheckIn = {
   picture: {
     id: 'use-night-check-in',
     alt: {
-      pt: 'Hóspede com mala faz o check-in num Cais 22 à luz dos candeeiros, com a receção vazia',
-      en: 'A guest with a suitcase checks in at a Cais 22 by lamplight, the reception unattended',
-      es: 'Huésped con maleta hace el check-in en un Cais 22 a la luz de las lámparas, con la recepción vacía',
+      pt: 'Um hóspede faz o check-in num Cais 22 à luz dos candeeiros, com a receção vazia',
+      en: 'A guest checks in at a Cais 22 by lamplight, the reception unattended',
+      es: 'Un huésped hace el check-in en un Cais 22 a la luz de las lámparas, con la recepción vacía',
     },
   },
   products: ['cais-22', 'pausa-12', 'cartaz'],
