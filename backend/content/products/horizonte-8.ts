@@ -73,7 +73,17 @@ export const horizonte8 = {
       <p>Cada módulo comunica su temperatura y su tensión. Una placa se suelta por delante con media vuelta de llave, sin andamio detrás de la pared. Una vez al año lavamos el frontal y apretamos lo que el viento haya movido.</p>
     `,
   },
-  gallery: [horizonteFront],
+  gallery: [
+    horizonteFront,
+    {
+      id: 'horizonte-8-detail',
+      alt: {
+        pt: 'Módulo aberto pela frente: atrás dos LED, a fonte de alimentação e a placa recetora, com vedação à volta da porta',
+        en: 'Module opened from the front: behind the LEDs, the power supply and the receiving card, with a seal around the door',
+        es: 'Módulo abierto por delante: detrás de los LED, la fuente de alimentación y la tarjeta receptora, con junta alrededor de la puerta',
+      },
+    },
+  ],
   figures: ['brightness', 'led-pitch', 'led-viewing'],
   specifications: [
     display.brightness(6500),

@@ -78,6 +78,14 @@ export const mare39 = {
         es: 'Panel LED para eventos hecho de módulos cuadrados, con cierres rápidos en las juntas',
       },
     },
+    {
+      id: 'mare-39-back',
+      alt: {
+        pt: 'Costas do painel: uma caixa de comando por módulo, cabos curtos e fechos vermelhos nas juntas',
+        en: 'Back of the panel: a control box on each cabinet, short cables and red locks at the joints',
+        es: 'Parte trasera del panel: una caja de control por módulo, cables cortos y cierres rojos en las juntas',
+      },
+    },
   ],
   figures: ['cabinet-weight', 'brightness', 'led-pitch'],
   specifications: [

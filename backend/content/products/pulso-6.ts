@@ -65,6 +65,14 @@ export const pulso6 = {
         es: 'Mesa alta redonda con seis anillos de carga sin cables en el tablero',
       },
     },
+    {
+      id: 'pulso-6-detail',
+      alt: {
+        pt: 'Tampo de perto: um telemóvel carrega pela tomada USB-C da orla, entre dois anéis livres',
+        en: 'The top close up: a phone charges from the USB-C socket in the rim, between two free rings',
+        es: 'El tablero de cerca: un móvil se carga en la toma USB-C del canto, entre dos anillos libres',
+      },
+    },
   ],
   figures: ['charging-spots', 'charging-total', 'height'],
   specifications: [
