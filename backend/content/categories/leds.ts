@@ -22,9 +22,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Átrio escuro ao fim da tarde, com uma parede LED larga ao fundo e duas pessoas desfocadas a vê-la',
-      en: 'Dark lobby at the end of the day, with a wide LED wall at the back and two people, out of focus, looking at it',
-      es: 'Vestíbulo oscuro al final de la tarde, con una pared LED ancha al fondo y dos personas desenfocadas que la miran',
+      pt: 'Átrio de paredes claras com uma parede LED larga e, desfocado, alguém a vê-la',
+      en: 'Lobby with pale walls, a wide LED wall and, out of focus, somebody looking at it',
+      es: 'Vestíbulo de paredes claras con una pared LED ancha y, desenfocado, alguien que la mira',
     },
   },
   order: 6,

@@ -31,9 +31,9 @@ export const home = {
     narrow: {
       id: 'hero-narrow',
       alt: {
-        pt: 'Átrio público ao fim da tarde: uma pessoa ao lado de um ecrã maior do que ela',
-        en: 'Public hall in late afternoon light: a person beside a screen wider than they are tall',
-        es: 'Vestíbulo público al atardecer: una persona junto a una pantalla más ancha que ella',
+        pt: 'Átrio público ao fim da tarde: um ecrã largo sobre um suporte branco',
+        en: 'Public hall in late afternoon light: a wide screen on a white stand',
+        es: 'Vestíbulo público al atardecer: una pantalla ancha sobre un soporte blanco',
       },
     },
   },

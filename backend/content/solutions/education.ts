@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Duas crianças à volta de uma mesa interativa com um jogo de figuras; atrás, desfocado, um ecrã interativo com uma flor',
-      en: 'Two children at an interactive table with a puzzle of shapes; behind them, out of focus, an interactive screen with a flower',
-      es: 'Dos niños alrededor de una mesa interactiva con un juego de figuras; detrás, desenfocada, una pantalla interactiva con una flor',
+      pt: 'Uma criança chega a uma mesa interativa com um jogo de figuras; ao fundo, desfocada, outra diante de um ecrã com uma flor',
+      en: 'A child comes to an interactive table with a puzzle of shapes; at the back, out of focus, another before a screen with a flower',
+      es: 'Una niña se acerca a una mesa interactiva con un juego de figuras; al fondo, desenfocado, un niño ante una pantalla con una flor',
     },
   },
   figures: [
