@@ -69,9 +69,9 @@ export const endlessAisle = {
   picture: {
     id: 'use-endless-aisle',
     alt: {
-      pt: 'Cliente de uma sapataria encomenda no Cais 32 o número que falta na prateleira',
-      en: 'A shoe-shop customer orders at the Cais 32 the size that is missing from the shelf',
-      es: 'Cliente de una zapatería encarga en el Cais 32 el número que falta en el estante',
+      pt: 'Numa sapataria, uma mão encomenda no Cais 32 o número que falta na prateleira',
+      en: 'In a shoe shop, a hand orders at the Cais 32 the size that is missing from the shelf',
+      es: 'En una zapatería, una mano encarga en el Cais 32 el número que falta en el estante',
     },
   },
   products: ['cais-32', 'ponto-15', 'dueto-55'],
