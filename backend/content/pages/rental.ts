@@ -18,9 +18,9 @@ export const rental = {
   picture: {
     id: 'page-rental',
     alt: {
-      pt: 'Espaço de congressos ainda vazio: um ecrã alugado com a agenda do dia e um técnico a fechar a caixa de transporte',
-      en: 'Conference venue still empty: a rented screen with the day’s agenda and a technician closing its road case',
-      es: 'Espacio de congresos aún vacío: una pantalla alquilada con la agenda del día y un técnico que cierra la caja de transporte',
+      pt: 'Espaço de congressos ainda vazio: um ecrã alugado com a agenda do dia entre caixas de transporte, e um técnico ao fundo',
+      en: 'Conference venue still empty: a rented screen with the day’s agenda between road cases, a technician beyond',
+      es: 'Espacio de congresos aún vacío: una pantalla alquilada con la agenda del día entre cajas de transporte, y un técnico al fondo',
     },
   },
   blocks: [

@@ -127,9 +127,9 @@ export const services = {
       picture: {
         id: 'services-burn-in',
         alt: {
-          pt: 'Três ecrãs em fila na oficina, ligados há 48 horas, e uma técnica a tomar nota',
-          en: 'Three screens in a row in the workshop, on for 48 hours, and a technician taking notes',
-          es: 'Tres pantallas en fila en el taller, encendidas 48 horas, y una técnica que toma nota',
+          pt: 'Três ecrãs em fila na oficina, ligados há 48 horas, com caixas nas estantes ao fundo',
+          en: 'Three screens in a row in the workshop, on for 48 hours, boxes on the shelves behind',
+          es: 'Tres pantallas en fila en el taller, encendidas 48 horas, con cajas en las estanterías al fondo',
         },
       },
     },
