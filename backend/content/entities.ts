@@ -17,6 +17,8 @@ export interface CategoryContent<In extends Locale = WrittenLocale> {
   key: string;
   slug: Localised<string, In>;
   name: Localised<string, In>;
+  /** Where all families stand in a line. */
+  shortName: Localised<string, In>;
   headline: Localised<string, In>;
   /** HTML: one or two paragraphs. */
   intro: Localised<string, In>;

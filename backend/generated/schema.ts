@@ -245,6 +245,8 @@ export type Category = {
   __typename?: 'Category';
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Where all families stand in a line. */
+  shortName: Scalars['String']['output'];
   path: Scalars['Path']['output'];
   /** One sentence that says what the family is for. */
   headline: Scalars['String']['output'];

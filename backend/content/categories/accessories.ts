@@ -4,6 +4,7 @@ export const accessories = {
   key: 'accessories',
   slug: { pt: 'acessorios', en: 'accessories', es: 'accesorios' },
   name: { pt: 'Acessórios', en: 'Accessories', es: 'Accesorios' },
+  shortName: { pt: 'Acessórios', en: 'Accessories', es: 'Accesorios' },
   headline: {
     pt: 'Suportes, computadores, câmaras e canetas para o ecrã que já tem.',
     en: 'Stands, computers, cameras and pens for the screen you already have.',

@@ -8,6 +8,7 @@ export const chargingStations = {
     en: 'Phone charging stations',
     es: 'Estaciones de carga de móviles',
   },
+  shortName: { pt: 'Carregamento', en: 'Charging', es: 'Carga' },
   headline: {
     pt: 'Cacifos, mesas e colunas onde o telemóvel carrega enquanto se espera.',
     en: 'Lockers, tables and columns that charge a phone while its owner waits.',

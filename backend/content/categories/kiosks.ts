@@ -4,6 +4,7 @@ export const kiosks = {
   key: 'kiosks',
   slug: { pt: 'quiosques-interativos', en: 'interactive-kiosks', es: 'quioscos-interactivos' },
   name: { pt: 'Quiosques interativos', en: 'Interactive kiosks', es: 'Quioscos interactivos' },
+  shortName: { pt: 'Quiosques', en: 'Kiosks', es: 'Quioscos' },
   headline: {
     pt: 'Check-in, senhas, pedidos e pagamento, sem esperar pelo balcão.',
     en: 'Check-in, queue tickets, orders and payment, without waiting for the desk.',

@@ -4,6 +4,7 @@ export const leds = {
   key: 'leds',
   slug: { pt: 'paineis-led', en: 'led-panels', es: 'paneles-led' },
   name: { pt: 'Painéis LED', en: 'LED walls', es: 'Paneles LED' },
+  shortName: { pt: 'LED', en: 'LED', es: 'LED' },
   headline: {
     pt: 'Paredes de imagem à medida, do átrio à fachada.',
     en: 'LED walls made to measure, from the lobby to the façade.',

@@ -4,6 +4,7 @@ export const screens = {
   key: 'screens',
   slug: { pt: 'ecras-interativos', en: 'interactive-screens', es: 'pantallas-interactivas' },
   name: { pt: 'Ecrãs interativos', en: 'Interactive screens', es: 'Pantallas interactivas' },
+  shortName: { pt: 'Ecrãs', en: 'Screens', es: 'Pantallas' },
   headline: {
     pt: 'Ecrãs táteis 4K para salas de aula, de reunião e de sessões.',
     en: '4K touch screens for classrooms, meeting rooms and council chambers.',

@@ -4,6 +4,7 @@ export const software = {
   key: 'software',
   slug: { pt: 'software', en: 'software', es: 'software' },
   name: { pt: 'Software', en: 'Software', es: 'Software' },
+  shortName: { pt: 'Software', en: 'Software', es: 'Software' },
   headline: {
     pt: 'Aulas, jogos, reconhecimento de objetos, sinalização digital e gestão de ecrãs.',
     en: 'Lessons, games, object recognition, digital signage and screen management.',

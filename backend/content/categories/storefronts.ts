@@ -4,6 +4,7 @@ export const storefronts = {
   key: 'storefronts',
   slug: { pt: 'montras-interativas', en: 'interactive-shop-windows', es: 'escaparates-interactivos' },
   name: { pt: 'Montras interativas', en: 'Interactive shop windows', es: 'Escaparates interactivos' },
+  shortName: { pt: 'Montras', en: 'Shop windows', es: 'Escaparates' },
   headline: {
     pt: 'Ecrãs de montra que se leem ao sol e se tocam através do vidro.',
     en: 'Window displays that can be read in sunlight and touched through the glass.',

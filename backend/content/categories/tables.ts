@@ -4,6 +4,7 @@ export const tables = {
   key: 'tables',
   slug: { pt: 'mesas-interativas', en: 'interactive-tables', es: 'mesas-interactivas' },
   name: { pt: 'Mesas interativas', en: 'Interactive tables', es: 'Mesas interactivas' },
+  shortName: { pt: 'Mesas', en: 'Tables', es: 'Mesas' },
   headline: {
     pt: 'Mesas táteis para crianças, para reuniões e para exposições.',
     en: 'Touch tables for children, for meetings and for exhibitions.',

@@ -4,6 +4,7 @@ export const totems = {
   key: 'totems',
   slug: { pt: 'totens-digitais', en: 'digital-totems', es: 'totems-digitales' },
   name: { pt: 'Totens digitais', en: 'Digital totems', es: 'Tótems digitales' },
+  shortName: { pt: 'Totens', en: 'Totems', es: 'Tótems' },
   headline: {
     pt: 'Totens, mupis e painéis de paragem, para dentro de portas e para a rua.',
     en: 'Totems, street panels and bus-shelter displays, indoors and out.',

@@ -12,6 +12,14 @@ export const innovation = {
     en: 'A new product starts with a complaint: from whoever uses it, cleans it or repairs it.',
     es: 'Un producto nuevo empieza por una queja: de quien lo usa, de quien lo limpia o de quien lo repara.',
   },
+  picture: {
+    id: 'page-innovation',
+    alt: {
+      pt: 'Bancada de ensaio: um braço mecânico toca no alvo de um ecrã molhado, com outro ecrã em prova ao fundo',
+      en: 'Test bench: a mechanical arm touches the target on a wet screen, with another screen under test behind',
+      es: 'Banco de ensayo: un brazo mecánico toca la diana de una pantalla mojada, con otra en prueba al fondo',
+    },
+  },
   blocks: [
     {
       block: 'steps',
@@ -178,14 +186,6 @@ export const innovation = {
         pt: '<p>Doze turmas da Rede de Escolas Mar Aberto recebem cada versão do quadro seis semanas antes de toda a gente. Não avaliam: usam, e nós vemos o que deixam de usar. A Fundación Mostrador Común leva os quiosques a pessoas cegas e em cadeira de rodas, que são pagas pelo tempo que gastam connosco.</p><p>Nos pilotos não medimos pessoas. Contamos toques por zona do ecrã e erros do equipamento, sem nomes, e o cliente vê os mesmos números que nós.</p>',
         en: '<p>Twelve classes of the Rede de Escolas Mar Aberto get each version of the whiteboard six weeks before everyone else. They do not rate it: they use it, and we see what they stop using. Fundación Mostrador Común brings our kiosks to blind people and wheelchair users, who are paid for the time they spend with us.</p><p>In pilots we do not measure people. We count touches by area of the screen and faults of the unit, without names, and the customer sees the same numbers we do.</p>',
         es: '<p>Doce clases de la Rede de Escolas Mar Aberto reciben cada versión de la pizarra seis semanas antes que nadie. No la valoran: la usan, y nosotros vemos qué dejan de usar. La Fundación Mostrador Común lleva los quioscos a personas ciegas y usuarias de silla de ruedas, que cobran por el tiempo que pasan con nosotros.</p><p>En los pilotos no medimos a las personas. Contamos toques por zona de la pantalla y fallos del equipo, sin nombres, y el cliente ve los mismos números que nosotros.</p>',
-      },
-      picture: {
-        id: 'page-innovation',
-        alt: {
-          pt: 'Bancada de ensaio: um braço mecânico toca no alvo de um ecrã molhado, com outro ecrã em prova ao fundo',
-          en: 'Test bench: a mechanical arm touches the target on a wet screen, with another screen under test behind',
-          es: 'Banco de ensayo: un brazo mecánico toca la diana de una pantalla mojada, con otra en prueba al fondo',
-        },
       },
     },
     {

@@ -29,7 +29,7 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
             <Story
               item={project}
               title={project.name}
-              detail={`${project.sector.name} · ${project.place}, ${project.year}`}
+              detail={`${project.sector.name}, ${project.place}, ${project.year}`}
               sizes={projects.length === 1 ? ALONE : describeCardSizes(projects.length)}
             />
           </li>

@@ -37,9 +37,9 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
       <PageIntro title={found.title} headline={found.headline} />
       <nav className="products-index" aria-label={t('products.families')}>
         <ul className="container">
-          {found.categories.map(({ key, name }) => (
+          {found.categories.map(({ key, shortName }) => (
             <li key={key}>
-              <a href={`#${key}`}>{name}</a>
+              <a href={`#${key}`}>{shortName}</a>
             </li>
           ))}
         </ul>

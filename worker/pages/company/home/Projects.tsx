@@ -64,7 +64,7 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
 function Words({ project, summarised = false }: { project: Project; summarised?: boolean }) {
   return (
     <div className="projects-text">
-      <p className="projects-detail">{`${project.sector.name} · ${project.place}, ${project.year}`}</p>
+      <p className="projects-detail">{`${project.sector.name}, ${project.place}, ${project.year}`}</p>
       <h3>
         <a href={project.path}>{project.name}</a>
       </h3>

@@ -88,8 +88,8 @@ function isWide(index: number, total: number): boolean {
 }
 
 /** How wide the pictures are, from a wide desk to a phone. */
-const WIDE_SIZES = '(min-width: 80em) 680px, (min-width: 64em) 52vw, (min-width: 48em) 92vw';
-const SIZES = '(min-width: 80em) 580px, (min-width: 48em) 45vw, 28vw';
+const WIDE_SIZES = '(min-width: 80em) 680px, (min-width: 64em) 52vw, 92vw';
+const SIZES = '(min-width: 80em) 580px, (min-width: 48em) 45vw, 92vw';
 
 interface RowProps {
   project: ListedProject;
@@ -106,14 +106,12 @@ function Row({ project, first, wide }: RowProps) {
         <Picture
           className="project-list-picture"
           image={project.image}
-          sizes={wide ? `${WIDE_SIZES}, ${first ? '92vw' : '28vw'}` : SIZES}
+          sizes={wide ? WIDE_SIZES : SIZES}
           first={first}
         />
       )}
       <div className="project-list-words">
-        <p className="project-list-detail">
-          {project.sector.name} · {project.place}, {project.year}
-        </p>
+        <p className="project-list-detail">{`${project.sector.name}, ${project.place}, ${project.year}`}</p>
         <h2>
           <a className="project-list-link" href={project.path}>
             {project.name}

@@ -45,8 +45,12 @@ export function Pager({ page, pages, link, t }: PagerProps) {
   );
 }
 
-/** The first, the last, and those about the one that is shown. */
+/** So many are all listed: a gap would save next to nothing. */
+const ALL = 7;
+
+/** All where they are few; else the first, the last, and those about the one that is shown. */
 function listPages(page: number, pages: number): number[] {
+  if (pages <= ALL) return Array.from({ length: pages }, (_, index) => index + 1);
   const near = [1, page - 1, page, page + 1, pages];
   return [...new Set(near)].filter((number) => number >= 1 && number <= pages).toSorted((one, other) => one - other);
 }

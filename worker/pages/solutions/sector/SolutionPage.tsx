@@ -132,6 +132,10 @@ function SolutionTop({ solution, t }: PartProps) {
   );
 }
 
+/** How wide the picture of a use is where two or three stand side by side. */
+const USE_OF_TWO = '(min-width: 80em) 592px, (min-width: 64em) 45vw, 92vw';
+const USE_OF_THREE = '(min-width: 80em) 389px, (min-width: 64em) 30vw, 92vw';
+
 /** What people do with it, and with which of the products. */
 function Uses({ solution, t }: PartProps) {
   return (
@@ -141,6 +145,11 @@ function Uses({ solution, t }: PartProps) {
         <ul className="solution-uses">
           {solution.details.map((detail) => (
             <li key={detail.key}>
+              <Picture
+                className="solution-uses-picture"
+                image={detail.image}
+                sizes={solution.details.length === 2 ? USE_OF_TWO : USE_OF_THREE}
+              />
               <h3>
                 <a href={detail.path}>{detail.name}</a>
               </h3>
