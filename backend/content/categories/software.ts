@@ -23,9 +23,9 @@ export const software = {
   picture: {
     id: 'category-software',
     alt: {
-      pt: 'Mesa interativa vista de cima, com mãos e peças coloridas sobre o ecrã',
-      en: 'Interactive table seen from above, with hands and coloured pieces on its screen',
-      es: 'Mesa interactiva vista desde arriba, con manos y piezas de colores sobre la pantalla',
+      pt: 'Mesa interativa com uma mão e peças coloridas sobre o ecrã',
+      en: 'Interactive table with a hand and coloured pieces on its screen',
+      es: 'Mesa interactiva con una mano y piezas de colores sobre la pantalla',
     },
   },
   order: 8,

@@ -69,9 +69,9 @@ export const shiftHandover = {
   picture: {
     id: 'use-shift-handover',
     alt: {
-      pt: 'Três operários de pé diante do quadro da linha, um Orion 86 com os temas do turno em colunas',
-      en: 'Three workers standing at the line’s board, an Orion 86 with the topics of the shift in columns',
-      es: 'Tres operarios de pie ante el tablero de la línea, una Orion 86 con los temas del turno en columnas',
+      pt: 'Dois operários de pé diante do quadro da linha, um Orion 86 com os temas do turno em colunas',
+      en: 'Two workers standing at the line’s board, an Orion 86 with the topics of the shift in columns',
+      es: 'Dos operarios de pie ante el tablero de la línea, una Orion 86 con los temas del turno en columnas',
     },
   },
   products: ['orion-86', 'orion-65', 'miolo-16'],
