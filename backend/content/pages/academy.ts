@@ -19,9 +19,9 @@ export const academy = {
   picture: {
     id: 'page-academy',
     alt: {
-      pt: 'Sala de formação com dois ecrãs interativos em uso e mesas em meia-lua, onde três pessoas seguem a sessão',
-      en: 'Training room with two interactive screens in use and desks in a half-moon, where three people follow the session',
-      es: 'Sala de formación con dos pantallas interactivas en uso y mesas en media luna, donde tres personas siguen la sesión',
+      pt: 'Sala de formação com dois ecrãs interativos em uso, o formador ao fundo e uma formanda à mesa, de costas',
+      en: 'Training room with two interactive screens in use, the trainer beyond and a trainee at a table, seen from behind',
+      es: 'Sala de formación con dos pantallas interactivas en uso, el formador al fondo y una alumna a la mesa, de espaldas',
     },
   },
   blocks: [

@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Adulto e criança à volta de uma mesa interativa com uma carta náutica, numa sala a meia-luz',
+      pt: 'Adulto e criança atrás de uma mesa interativa com uma carta náutica, numa sala a meia-luz',
       en: 'Adult and child at an interactive table showing a nautical chart, in a dimly lit room',
-      es: 'Adulto y niño alrededor de una mesa interactiva con una carta náutica, en una sala en penumbra',
+      es: 'Adulto y niño detrás de una mesa interactiva con una carta náutica, en una sala en penumbra',
     },
   },
   figures: [

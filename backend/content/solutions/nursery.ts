@@ -69,9 +69,9 @@ export const nursery = {
   picture: {
     id: 'use-nursery',
     alt: {
-      pt: 'Mãos de três crianças sobre uma mesa Nimbo 43, cada uma a levar as suas formas para o centro',
-      en: 'Three children’s hands on a Nimbo 43 table, each bringing shapes to the middle',
-      es: 'Manos de tres niños sobre una mesa Nimbo 43, cada una con sus formas hacia el centro',
+      pt: 'Uma mão de criança no vidro de uma mesa Nimbo 43, a levar formas para o centro, e outra criança ao fundo',
+      en: 'A child’s hand on the glass of a Nimbo 43 table, bringing shapes to the middle, another child behind it',
+      es: 'La mano de un niño en el cristal de una mesa Nimbo 43, llevando formas al centro, y otra niña detrás',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],
