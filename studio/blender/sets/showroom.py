@@ -1,26 +1,21 @@
-"""The showroom at dusk: a long dark room, oak slats, a lit plinth for each thing, windows with the last light at the left.
+"""The showroom at dusk: a long dark room, a wall of warm plaster lit from its foot, lamps above the things, windows with the last light at the left.
 
 x runs across, y into the depth (back wall at y = 6.5), metres.
 """
 from furniture import planter
 from lights import softbox, spot, sun, surroundings
 from materials import glowing, powder
-from rooms import clear_glass, matt, plaster, polished, wood
+from rooms import clear_glass, matt, plaster, polished
 from seats import round_table
 from solids import block, rod
 
 
-def build(wall="#182747", back="slats"):
-    """back: what the middle of the back wall is made of, "slats" or "plaster"."""
+def build(wall="#182747"):
     block((22, 16, 0.1), (0, 0.5, -0.05), polished("#4c4a4c", "#625e5d", 0.13), 0)
     block((22, 0.2, 4.6), (0, 6.6, 2.3), plaster(wall, 0.08), 0)
     block((0.2, 16, 4.6), (9.6, 0.5, 2.3), plaster(wall, 0.08), 0)
     block((22, 16, 0.1), (0, 0.5, 4.6), matt("#10141f"), 0)
-    oak = wood("#8a5f38", "#b5854f", "z", 0.45)
-    if back == "plaster":
-        block((8.2, 0.06, 4.2), (1.85, 6.47, 2.1), plaster("#5d564b", 0.2), 0.004)
-    for index in range(74 if back == "slats" else 0):
-        block((0.055, 0.06, 4.2), (-2.2 + index * 0.11, 6.46, 2.1), oak, 0.004)
+    block((8.2, 0.06, 4.2), (1.85, 6.47, 2.1), plaster("#5d564b", 0.2), 0.004)
     _windows()
     _lines()
     planter((-5.9, 5.6, 0), 1.9, 32, "#d8d0c2", 2)
@@ -48,7 +43,7 @@ def _windows():
 
 
 def _lines():
-    """Light lines under the ceiling and along the foot of the slats."""
+    """Light lines under the ceiling and along the foot of the plaster."""
     for y in (0.2, 2.6, 5.0):
         block((13, 0.05, 0.03), (0.6, y, 4.5), glowing("#ffe9cc", 6), 0)
     block((8.1, 0.03, 0.03), (1.85, 6.38, 0.05), glowing("#ffcf95", 5), 0)
