@@ -22,9 +22,9 @@ export const classroom = {
   picture: {
     id: 'set-classroom',
     alt: {
-      pt: 'Sala de aula com uma professora ao ecrã móvel, canetas no tabuleiro, e duas crianças a uma mesa baixa',
-      en: 'Classroom with a teacher at the mobile screen, pens in its tray, and two children at a low table',
-      es: 'Aula con una maestra ante la pantalla móvil, lápices en la bandeja, y dos niños en una mesa baja',
+      pt: 'Sala de aula ao sol da manhã: um ecrã móvel com uma flor; uma aluna sentada e, ao fundo, outra a uma mesa baixa',
+      en: 'Classroom in the morning sun: a mobile screen with a flower; a pupil at a desk and, at the back, another at a low table',
+      es: 'Aula al sol de la mañana: una pantalla móvil con una flor; una alumna sentada y, al fondo, otra en una mesa baja',
     },
   },
   seo: {

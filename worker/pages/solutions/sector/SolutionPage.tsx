@@ -14,6 +14,7 @@ import { chooseFamily } from '../choose-family.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
+import { Uses } from './Uses.tsx';
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import './solution.css';
@@ -59,7 +60,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <Figures figures={solution.figures} />
         </div>
       )}
-      {solution.details.length > 0 && <Uses solution={solution} t={t} />}
+      {solution.details.length > 0 && <Uses uses={solution.details} t={t} />}
       <section className="container section" aria-labelledby="equipamento">
         <h2 id="equipamento">{t('solutions.products')}</h2>
         <ul className="card-list card-small-list solution-content">
@@ -127,37 +128,6 @@ function SolutionTop({ solution, t }: PartProps) {
             first
           />
         )}
-      </div>
-    </section>
-  );
-}
-
-/** How wide the picture of a use is where two or three stand side by side. */
-const USE_OF_TWO = '(min-width: 80em) 592px, (min-width: 64em) 45vw, 92vw';
-const USE_OF_THREE = '(min-width: 80em) 389px, (min-width: 64em) 30vw, 92vw';
-
-/** What people do with it, and with which of the products. */
-function Uses({ solution, t }: PartProps) {
-  return (
-    <section className="section section-ink" aria-labelledby="usos">
-      <div className="container">
-        <h2 id="usos">{t('solutions.uses')}</h2>
-        <ul className="solution-uses">
-          {solution.details.map((detail) => (
-            <li key={detail.key}>
-              <Picture
-                className="solution-uses-picture"
-                image={detail.image}
-                sizes={solution.details.length === 2 ? USE_OF_TWO : USE_OF_THREE}
-              />
-              <h3>
-                <a href={detail.path}>{detail.name}</a>
-              </h3>
-              <p>{detail.summary}</p>
-              <p className="solution-uses-with">{detail.products.map(({ name }) => name).join(' · ')}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
