@@ -66,11 +66,11 @@ export const health = {
   },
   figures: [
     {
-      value: { pt: 'Cerca de 800', en: 'About 800', es: 'Unos 800' },
+      value: '800',
       label: {
-        pt: 'talões por rolo; a 50 do fim, um aviso',
-        en: 'slips per roll, with an alert at the last 50',
-        es: 'tiques por rollo; con 50 por gastar, un aviso',
+        pt: 'talões por rolo, ou perto disso; a 50 do fim, um aviso',
+        en: 'slips per roll or thereabouts, with an alert at the last 50',
+        es: 'tiques por rollo, más o menos; con 50 por gastar, un aviso',
       },
     },
     {

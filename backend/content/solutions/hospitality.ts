@@ -82,11 +82,11 @@ export const hospitality = {
       },
     },
     {
-      value: { pt: 'Cerca de 750', en: 'About 750', es: 'Unos 750' },
+      value: '750',
       label: {
-        pt: 'talões por rolo do Cais 32',
-        en: 'receipts from one Cais 32 roll',
-        es: 'tiques por rollo del Cais 32',
+        pt: 'talões por rolo do Cais 32, ou perto disso',
+        en: 'receipts from one Cais 32 roll, or thereabouts',
+        es: 'tiques por rollo del Cais 32, más o menos',
       },
     },
   ],
