@@ -4,9 +4,9 @@ import { isSentence, splitSentences } from './plain-text.ts';
 import { splitWords, WORD } from './words.ts';
 
 /** Characters after which no further sentence is begun. */
-const ENOUGH = 140;
+const ENOUGH = 100;
 /** Characters of an excerpt that a further sentence may make. */
-const MOST = 240;
+const MOST = 180;
 
 type Read = (word: string) => string | undefined;
 

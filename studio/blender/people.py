@@ -69,7 +69,7 @@ def ring(radius, thick, material):
     return solid(mesh, material)
 
 
-def hand(at, turn=0, tilt=0, roll=0, sleeve="#ff5a4f", tone=1, scale=1.0):
+def hand(at, turn=0, tilt=0, roll=0, sleeve="#ff5a4f", tone=1, scale=1.0, glove=None):
     """A child's right hand, index finger touching `at`; the arm goes back along y, upwards.
 
     On an upright screen: tilt -90, turn 180, and roll leans the arm sideways.
@@ -88,7 +88,7 @@ def hand(at, turn=0, tilt=0, roll=0, sleeve="#ff5a4f", tone=1, scale=1.0):
         bones += [(a[:3], a[3] / 1000, b[:3], b[3] / 1000) for b in knuckles if a is not b]
     with assembled(at, (tilt, roll, turn)) as frame:
         frame.scale = (scale, scale, scale)
-        _flesh(bones, _skin(SKINS[tone]), 0.0011, 5)
+        _flesh(bones, fabric(glove) if glove else _skin(SKINS[tone]), 0.0011, 5)
         _flesh([((0.0, 0.205, 0.107), 0.028, (0.0, 0.5, 0.235), 0.045)], fabric(sleeve), 0.004, 4)
         _flesh([((0.0, 0.205, 0.107), 0.0295, (0.0, 0.222, 0.1145), 0.0305)], fabric(sleeve), 0.003, 4)
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Operation, VariableValues } from '../backend/operation.ts';
 import type { Href, Html, Path, Scalars } from '../backend/scalars.ts';
 import type { Log } from '../request/log.ts';
-import { setType } from './typography.ts';
+import { setTextNode, setType } from './typography.ts';
 
 const OWN = 'https://site.invalid';
 
@@ -29,7 +29,7 @@ export async function createAnswerScalars<Data, Variables extends VariableValues
     text: v.pipe(v.string(), v.transform(setType)),
     html: v.pipe(
       v.string(),
-      v.transform((markup) => (sanitiser ? sanitiser.sanitiseHtml(markup, setType) : '') as Html),
+      v.transform((markup) => (sanitiser ? sanitiser.sanitiseHtml(markup, setTextNode) : '') as Html),
     ),
     path: address<Path>(parsePath),
     href: address<Href>(parseHref),

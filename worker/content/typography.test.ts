@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.ts';
-import { setType } from './typography.ts';
+import { setTextNode, setType } from './typography.ts';
 
 const cases: readonly (readonly [string, string])[] = [
   ['Ecrã de 65", ou de 86" (98")', 'Ecrã de 65″, ou de 86″ (98″)'],
@@ -66,4 +66,9 @@ describe('setType', () => {
       '<p>De 65″ a <a href="https://a.example/65%20W?q=65 000">65\u202f000\u00a0W</a></p>',
     );
   });
+});
+
+it('keeps a name whole where it is a text node of markup, and as it stands where it is a text', () => {
+  expect(setTextNode('Cais 32')).toBe('Cais\u00a032');
+  expect(setType('Cais 32')).toBe('Cais 32');
 });

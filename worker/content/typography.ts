@@ -58,3 +58,8 @@ export function setType(text: string): string {
     .replaceAll(ENGLISH_NUMBER, '-\u2060')
     .replaceAll(CPV, '\u2060-\u2060');
 }
+
+/** The same for a text node of markup, where a name is nobody's to compare: it stays whole too. */
+export function setTextNode(text: string): string {
+  return NAME.test(text) ? text.replaceAll(' ', '\u00a0') : setType(text);
+}

@@ -49,7 +49,7 @@ export const classroom65 = {
   picture: orionInLesson,
   figures: [
     {
-      value: '5\u00a0m',
+      value: { pt: '4,9\u00a0m', en: '4.9\u00a0m', es: '4,9\u00a0m' },
       label: { pt: 'do ecrã à última mesa', en: 'from screen to last desk', es: 'de la pantalla al último pupitre' },
     },
     {

@@ -143,9 +143,9 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
 }
 
 const VOWELS = 'aeiouáéíóúâêôãõ';
-/** A vowel in a word, before what begins a syllable in Portuguese and in Spanish. */
+/** A vowel in a word, with the consonant that ends its syllable, before what begins one in Portuguese and in Spanish. */
 const SYLLABLE_END = new RegExp(
-  `(?<=\\p{L}{3})[${VOWELS}](?=(?:[bcdfgjlmnprstvxzñ]|[cln]h|ll|[bcdfgpt][lr])[${VOWELS}]\\p{L})`,
+  `(?<=\\p{L}{3})[${VOWELS}][lmnrs]?(?=(?:[bcdfgjlmnprstvxzñ]|[cln]h|ll|[bcdfgpt][lr])[${VOWELS}]\\p{L})`,
   'giu',
 );
 
