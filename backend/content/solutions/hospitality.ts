@@ -59,9 +59,9 @@ export const hospitality = {
   picture: {
     id: 'solution-hospitality',
     alt: {
-      pt: 'Hóspede a fazer o check-in num quiosque, diante do balcão da receção',
-      en: 'Guest checking in at a kiosk in front of the reception desk',
-      es: 'Huésped que hace el check-in en un quiosco, delante del mostrador de recepción',
+      pt: 'Átrio de hotel à noite: um quiosque de check-in aceso e uma mala; um hóspede e a receção, desfocados',
+      en: 'Hotel lobby at night: a lit check-in kiosk and a suitcase; a guest and the reception, out of focus',
+      es: 'Vestíbulo de hotel de noche: un quiosco de check-in encendido y una maleta; un huésped y la recepción, desenfocados',
     },
   },
   figures: [

@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Alguém toca num ecrã com os números da linha; ao fundo, outra pessoa a uma máquina',
-      en: 'Someone touches a screen with the line’s figures; behind, a colleague at a machine',
-      es: 'Alguien toca una pantalla con las cifras de la línea; al fondo, otra persona en una máquina',
+      pt: 'Alguém de luvas toca num ecrã com os números da linha; ao fundo, outra pessoa a uma máquina',
+      en: 'Someone in gloves touches a screen with the line’s figures; behind, a colleague at a machine',
+      es: 'Alguien con guantes toca una pantalla con las cifras de la línea; al fondo, otra persona en una máquina',
     },
   },
   figures: [
