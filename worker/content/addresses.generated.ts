@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '9cd290a452b1b8d8',
+  hash: '284d5407d74cb20d',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: '4b094195f4da01fe',
+  hash: '026f58fa4d68d47d',
   hasHtml: false,
   schema: frameSchema,
   documents: {

@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: 'f7d9cee4231599cf',
+  hash: 'a9fac67b28101670',
   hasHtml: true,
   schema: feedSchema,
   documents: {

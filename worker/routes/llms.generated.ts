@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: '1a04296a08361f30',
+  hash: '66013129fcb35217',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

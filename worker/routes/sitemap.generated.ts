@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: '74e5aa893f0339fc',
+  hash: 'bcb725373d7eb047',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

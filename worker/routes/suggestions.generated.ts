@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: '9408d7765b586015',
+  hash: '718fd356e94db8fa',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: 'aaf6f347fb58b406',
+  hash: '46d0492a8e7e44e7',
   hasHtml: true,
   schema: articleSchema,
   documents: {

@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '932c5d265768df95',
+  hash: '9e9fb46ad18dfd8c',
   hasHtml: false,
   schema: blogSchema,
   documents: {

@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '7e268982a15fc882',
+  hash: '996e1143c1ac513d',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '21107bc4c69162c1',
+  hash: '03db0d93a42cf32f',
   hasHtml: true,
   schema: categorySchema,
   documents: {

@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '8feaf9688748a759',
+  hash: '4d017bcd1c57e0c9',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '3e64dd65b97a090d',
+  hash: '922c6f6a42e27dd8',
   hasHtml: false,
   schema: productsSchema,
   documents: {

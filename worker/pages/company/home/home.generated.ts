@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: 'd6be08d2468f4383',
+  hash: '933470997c01c53b',
   hasHtml: false,
   schema: homeSchema,
   documents: {

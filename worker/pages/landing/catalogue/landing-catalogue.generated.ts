@@ -14,7 +14,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: '5a0da7d23aaf1df5',
+  hash: 'e2242d8cf8ae66ac',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

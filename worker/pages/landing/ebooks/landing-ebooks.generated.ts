@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '80a3685e5ac6dcc3',
+  hash: '76fc85e08133b165',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: '49a98472ed4f82db',
+  hash: '1864c56aed4869ae',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

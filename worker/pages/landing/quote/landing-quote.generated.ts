@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: '16053c6558e72b52',
+  hash: 'ddb303610c8a0d56',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '6d918463ecb6def8',
+  hash: '0d7b906d40dfa137',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

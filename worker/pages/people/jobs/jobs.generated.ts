@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '988ba3fe0b34011e',
+  hash: '982fbe03535ccfaa',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: 'd159bb50b5295fdc',
+  hash: '27c4683fb6959593',
   hasHtml: true,
   schema: projectSchema,
   documents: {

@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string; kind?: ('category' | 'product' | 'set' | 'solution' | 'project' | 'manual' | 'article' | 'page') | null; page?: number | null }> = {
   name: 'Results',
   variables: ['term', 'kind', 'page'],
-  hash: '97c7c86eb5de6e10',
+  hash: '7636b5f3efaa6859',
   hasHtml: true,
   schema: resultsSchema,
   documents: {

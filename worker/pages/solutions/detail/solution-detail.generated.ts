@@ -13,7 +13,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: '4b09b210219ad336',
+  hash: '160def11acd4a948',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '6e514576d39f48a2',
+  hash: '0a99f487579d3755',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

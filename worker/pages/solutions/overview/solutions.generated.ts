@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: '8a0acd4b0aa36262',
+  hash: '92c1251ff80c518a',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

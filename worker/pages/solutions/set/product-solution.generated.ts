@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '961f0dc5a79f69dd',
+  hash: 'cabc054b9ab029f1',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: '296e80241100e25a',
+  hash: '0d5c967a2e9cf014',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
