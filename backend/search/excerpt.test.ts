@@ -19,6 +19,13 @@ describe('an excerpt', () => {
     expect(excerptOf(markup, 'outra mesa')).toBe('Outro assunto &amp; <mark>outra</mark> <mark>mesa</mark> &lt;b&gt;.');
   });
 
+  it('goes on from a question to its answer, the line behind it', () => {
+    const asked = '<p>O quiosque passa fatura?</p><p>Sim, com o seu programa. E imprime-a.</p><p>Outra linha.</p>';
+    expect(excerptOf(asked, 'fatura')).toBe(
+      'O quiosque passa <mark>fatura</mark>? Sim, com o seu programa. E imprime-a.',
+    );
+  });
+
   it('is the first sentence where only the title holds the word, or a heading', () => {
     expect(excerptOf(markup, 'orion')).toContain('Lê-se ao sol');
     expect(excerptOf(markup, 'imagem')).toContain('Lê-se ao sol');
