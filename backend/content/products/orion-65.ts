@@ -13,7 +13,7 @@ export const orionInLesson = {
   alt: {
     pt: 'Uma mão toca no ecrã numa aula de Ciências',
     en: 'A hand touches the screen in a science lesson',
-    es: 'Una mano toca la pantalla en una clase de Ciencias',
+    es: 'Una mano toca la pantalla en clase de Ciencias',
   },
 } satisfies PictureContent;
 
@@ -104,7 +104,7 @@ export const orion65 = {
       alt: {
         pt: 'O ecrã por trás, com o módulo meio fora da ranhura OPS',
         en: 'The screen from behind, its module half out of the OPS slot',
-        es: 'La pantalla por detrás, con un módulo a medio sacar',
+        es: 'Por detrás, con un módulo a medias',
       },
     },
   ],

@@ -8,7 +8,7 @@ import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { countColumns } from './count-columns.ts';
+import { arrangeText } from './arrange-text.ts';
 import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -47,10 +47,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       {!state.thanks && <SectionNavigation product={product} t={t} />}
       <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
-        <Html
-          className={countColumns(product.body) === 3 ? 'product-overview product-overview-three' : 'product-overview'}
-          markup={product.body}
-        />
+        <Overview markup={product.body} />
       </section>
       <Specifications groups={product.specifications} t={t} />
       <Versions product={product} t={t} />
@@ -89,4 +86,16 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       </section>
     </>
   );
+}
+
+/** What it is like to have it, in as many columns as its parts fill. */
+function Overview({ markup }: { markup: Product['body'] }) {
+  switch (arrangeText(markup)) {
+    case 'three':
+      return <Html className="product-overview product-three" markup={markup} />;
+    case 'flowing':
+      return <Html className="product-overview product-flowing" markup={markup} />;
+    case 'two':
+      return <Html className="product-overview" markup={markup} />;
+  }
 }
