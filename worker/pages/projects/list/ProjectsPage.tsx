@@ -101,7 +101,7 @@ interface RowProps {
 function Row({ project, first, wide }: RowProps) {
   const [figure] = project.figures;
   return (
-    <div className={first ? 'project-list-row project-list-first' : 'project-list-row'}>
+    <div className="project-list-row">
       {project.image && (
         <Picture
           className="project-list-picture"
