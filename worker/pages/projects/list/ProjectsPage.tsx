@@ -99,7 +99,7 @@ interface RowProps {
 
 /** A project: how it looks, what it was, how much of it there is; side by side where it takes the width. */
 function Row({ project, first, wide }: RowProps) {
-  const [figure] = project.figures;
+  const figures = project.figures.slice(0, wide ? 2 : 1);
   return (
     <div className="project-list-row">
       {project.image && (
@@ -120,10 +120,14 @@ function Row({ project, first, wide }: RowProps) {
         <p className="project-list-client">{project.client}</p>
         <p>{project.summary}</p>
       </div>
-      {figure && (
-        <p className="project-list-figure">
-          <strong>{figure.value}</strong> {figure.label}
-        </p>
+      {figures.length > 0 && (
+        <ul className="project-list-figures">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

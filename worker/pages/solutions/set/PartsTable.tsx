@@ -1,4 +1,5 @@
 import type { Translate } from '#shared/i18n/translate.ts';
+import { Picture } from '../../../ui/Picture.tsx';
 import type { ProductSolutionData } from './product-solution.generated.ts';
 import './parts-table.css';
 
@@ -9,7 +10,7 @@ interface PartsTableProps {
   t: Translate;
 }
 
-/** The bill of materials: how many of what, and what for. Products lead to their pages. */
+/** The bill of materials: how many of what, how it looks and what for. Products lead to their pages. */
 export function PartsTable({ parts, labelledBy, t }: PartsTableProps) {
   return (
     <table className="parts-table" aria-labelledby={labelledBy}>
@@ -25,6 +26,14 @@ export function PartsTable({ parts, labelledBy, t }: PartsTableProps) {
             <td>{quantity}</td>
             <td>
               <div className="parts-table-part">
+                {product?.gallery[0] && (
+                  <Picture
+                    className="parts-table-picture"
+                    image={product.gallery[0]}
+                    sizes="(min-width: 48em) 112px, 72px"
+                    decorative
+                  />
+                )}
                 <strong>{product ? <a href={product.path}>{name}</a> : name}</strong>
                 <span>{note}</span>
               </div>
