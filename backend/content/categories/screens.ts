@@ -23,9 +23,9 @@ export const screens = {
   picture: {
     id: 'category-screens',
     alt: {
-      pt: 'Sala clara ao sol com três ecrãs interativos: um com rodas, um na parede e um de 98 polegadas em coluna elevatória, vistos por alguém sentado',
-      en: 'Bright room in the sun with three interactive screens: one on castors, one on the wall and a 98-inch one on a lift column, watched by somebody seated',
-      es: 'Sala clara al sol con tres pantallas interactivas: una con ruedas, una en la pared y una de 98 pulgadas en columna elevadora, que alguien mira sentado',
+      pt: 'Sala ao sol baixo com três ecrãs interativos: um com rodas, um na parede e um de 98 polegadas em coluna elevatória',
+      en: 'Room in low sun with three interactive screens: one on castors, one on the wall and a 98-inch one on a lift column',
+      es: 'Sala con sol bajo y tres pantallas interactivas: una con ruedas, una en la pared y una de 98 pulgadas en columna elevadora',
     },
   },
   order: 1,

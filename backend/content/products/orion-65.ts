@@ -11,9 +11,9 @@ import * as touch from '../specifications/touch.ts';
 export const orionInLesson = {
   id: 'orion-65-use',
   alt: {
-    pt: 'Uma mão toca no ecrã numa aula de Ciências',
-    en: 'A hand touches the screen in a science lesson',
-    es: 'Una mano toca la pantalla en clase de Ciencias',
+    pt: 'Uma aula de Ciências, vista atrás de um aluno',
+    en: 'A science lesson, seen from behind a pupil',
+    es: 'Una clase de Ciencias, vista tras un alumno',
   },
 } satisfies PictureContent;
 

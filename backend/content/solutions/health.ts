@@ -59,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Sala de espera: um quiosque em primeiro plano e, ao fundo, uma pessoa em cadeira de rodas, de costas, e um ecrã de chamada na parede',
-      en: 'Waiting room: a kiosk close by and, further back, a wheelchair user seen from behind and a call display on the wall',
-      es: 'Sala de espera: un quiosco en primer plano y, al fondo, una persona en silla de ruedas, de espaldas, y una pantalla de llamada en la pared',
+      pt: 'Sala de espera: um Marco 43 mostra um caminho sem degraus; ao fundo, uma pessoa em cadeira de rodas, de costas, e um ecrã de chamada',
+      en: 'Waiting room: a Marco 43 shows a step-free way; behind it, a wheelchair user, back turned, and a call display',
+      es: 'Sala de espera: un Marco 43 muestra un camino sin escalones; al fondo, una persona en silla de ruedas, de espaldas, y una pantalla de llamada',
     },
   },
   figures: [

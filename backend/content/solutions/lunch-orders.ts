@@ -69,9 +69,9 @@ export const lunchOrders = {
   picture: {
     id: 'use-lunch-orders',
     alt: {
-      pt: 'Uma mão escolhe o almoço num Cais 32; ao fundo, o ecrã por cima do balcão chama os números prontos',
-      en: 'A hand chooses lunch at a Cais 32; behind, the screen above the counter calls the numbers that are ready',
-      es: 'Una mano elige la comida en un Cais 32; al fondo, la pantalla sobre la barra llama a los números listos',
+      pt: 'A ementa do almoço num Cais 32; ao fundo, alguém espera junto ao balcão sob o ecrã dos números prontos',
+      en: 'The lunch menu on a Cais 32; behind, someone waits at the counter, under the screen of numbers ready',
+      es: 'La carta de la comida en un Cais 32; al fondo, alguien espera ante la barra, bajo la pantalla de números',
     },
   },
   products: ['cais-32', 'cartaz', 'pulso-6'],

@@ -69,9 +69,9 @@ export const nightCheckIn = {
   picture: {
     id: 'use-night-check-in',
     alt: {
-      pt: 'Um hóspede faz o check-in num Cais 22 à luz dos candeeiros, com a receção vazia',
-      en: 'A guest checks in at a Cais 22 by lamplight, the reception unattended',
-      es: 'Un huésped hace el check-in en un Cais 22 a la luz de las lámparas, con la recepción vacía',
+      pt: 'Um Cais 22 pronto para o check-in à luz dos candeeiros, com a receção vazia',
+      en: 'A Cais 22 ready for check-in by lamplight, the reception unattended',
+      es: 'Un Cais 22 listo para el check-in a la luz de las lámparas, con la recepción vacía',
     },
   },
   products: ['cais-22', 'pausa-12', 'cartaz'],
