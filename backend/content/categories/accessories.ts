@@ -23,9 +23,9 @@ export const accessories = {
   picture: {
     id: 'category-accessories',
     alt: {
-      pt: 'Acessórios arrumados por ordem numa bancada, vistos de cima',
-      en: 'Accessories laid out in order on a bench, seen from above',
-      es: 'Accesorios ordenados sobre un banco de trabajo, vistos desde arriba',
+      pt: 'Computador Miolo com pega coral e outros acessórios',
+      en: 'Miolo computer with a coral pull, and other accessories',
+      es: 'Ordenador Miolo con tirador coral y otros accesorios',
     },
   },
   order: 9,

@@ -69,9 +69,9 @@ export const familyTable = {
   picture: {
     id: 'use-family-table',
     alt: {
-      pt: 'Um adulto e uma criança arrumam fotografias da família na Nimbo 43, com o sofá ao fundo',
-      en: 'An adult and a child sort family photographs on the Nimbo 43, the sofa behind',
-      es: 'Un adulto y un niño ordenan fotografías de la familia en la Nimbo 43, con el sofá al fondo',
+      pt: 'Uma mão arruma fotografias da família na Nimbo 43; ao fundo, alguém no sofá',
+      en: 'A hand sorts family photographs on the Nimbo 43; behind, someone on the sofa',
+      es: 'Una mano ordena fotografías de la familia en la Nimbo 43; al fondo, alguien en el sofá',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],
