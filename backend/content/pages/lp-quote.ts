@@ -15,9 +15,9 @@ export const lpQuote = {
   picture: {
     id: 'page-quote',
     alt: {
-      pt: 'Um ecrã interativo com a planta de uma sala, que também está em papel na mesa à frente',
-      en: 'An interactive screen with the plan of a room, also on paper on the table before it',
-      es: 'Una pantalla interactiva con el plano de una sala, que también está en papel en la mesa de delante',
+      pt: 'Um ecrã interativo com a planta de um espaço e, à frente, plantas em papel numa mesa',
+      en: 'An interactive screen with the plan of a space; before it, plans on paper on a table',
+      es: 'Una pantalla interactiva con el plano de un espacio y, delante, planos en papel sobre una mesa',
     },
   },
   blocks: [
