@@ -15,9 +15,9 @@ export const lpQuote = {
   picture: {
     id: 'page-quote',
     alt: {
-      pt: 'Duas pessoas debruçadas sobre a planta de uma sala, numa mesa alta, com um ecrã interativo atrás',
-      en: 'Two people bent over the plan of a room at a high table, with an interactive screen behind them',
-      es: 'Dos personas inclinadas sobre el plano de una sala, en una mesa alta, con una pantalla interactiva detrás',
+      pt: 'Um ecrã interativo com a planta de um espaço e, à frente, plantas em papel numa mesa',
+      en: 'An interactive screen with the plan of a space; before it, plans on paper on a table',
+      es: 'Una pantalla interactiva con el plano de un espacio y, delante, planos en papel sobre una mesa',
     },
   },
   blocks: [

@@ -69,9 +69,9 @@ export const hospitalWayfinding = {
   picture: {
     id: 'use-hospital-wayfinding',
     alt: {
-      pt: 'Corredor de hospital: uma pessoa segue no Marco 43 o caminho desenhado até ao edifício C',
-      en: 'Hospital corridor: someone follows on the Marco 43 the way drawn to building C',
-      es: 'Pasillo de hospital: una persona sigue en el Marco 43 el camino dibujado hasta el edificio C',
+      pt: 'Corredor de hospital: o Marco 43 mostra o caminho desenhado até ao edifício C',
+      en: 'Hospital corridor: the Marco 43 shows the way drawn to building C',
+      es: 'Pasillo de hospital: el Marco 43 muestra el camino dibujado hasta el edificio C',
     },
   },
   products: ['marco-43', 'cais-22', 'leme'],

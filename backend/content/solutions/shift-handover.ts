@@ -69,9 +69,9 @@ export const shiftHandover = {
   picture: {
     id: 'use-shift-handover',
     alt: {
-      pt: 'Dois operários de pé diante do quadro da linha, um Orion 86 com os temas do turno em colunas',
-      en: 'Two workers standing at the line’s board, an Orion 86 with the topics of the shift in columns',
-      es: 'Dos operarios de pie ante el tablero de la línea, una Orion 86 con los temas del turno en columnas',
+      pt: 'O quadro da linha, um Orion 86 com os temas do turno em colunas; ao fundo, um operário',
+      en: 'The line’s board, an Orion 86 with the topics of the shift in columns; behind it, a worker',
+      es: 'El tablero de la línea, una Orion 86 con los temas del turno en columnas; al fondo, un operario',
     },
   },
   products: ['orion-86', 'orion-65', 'miolo-16'],
