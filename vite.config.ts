@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { formatSetting } from './tools/format-setting.ts';
 import { localLeads } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
+import { settingNames } from './worker/settings.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
@@ -49,23 +50,12 @@ function contentMedia(): Plugin {
 }
 
 /**
- * Settings of the environment (`BACKEND_URL=… npm start`) that the worker should see. Only names that the
- * configuration knows are passed on, so that nothing else of the machine reaches the worker.
+ * Settings of the environment (`BACKEND_URL=… npm start`) that the worker should see. Only names that it knows are
+ * passed on, so that nothing else of the machine reaches the worker.
  */
 function settingsFromEnvironment(): Record<string, string> {
-  const names = [
-    'BACKEND_URL',
-    'FORM_IDENTIFIERS',
-    'SITE_ENVIRONMENT',
-    'SITE_ORIGIN',
-    'LOCALE_ORIGINS',
-    'LOCALE_REDIRECT',
-    'INBOX_PASSWORD',
-    'PURGE_SECRET',
-    'INDEXNOW_KEY',
-  ];
   return Object.fromEntries(
-    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    settingNames.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
 }
 

@@ -37,7 +37,7 @@ export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND
 export function createApp(bindings: Bindings) {
   const settings = parseSettings(bindings);
   const backend = connectBackend(bindings, settings);
-  const leads = createLeadServices(bindings, backend);
+  const leads = createLeadServices(bindings, settings, backend);
   const services: Services = {
     settings,
     backend,
@@ -45,6 +45,7 @@ export function createApp(bindings: Bindings) {
     content: createContent(bindings.CONTENT, backend),
     pages: new PageMemory(),
     posts: bindings.POSTS,
+    purges: bindings.PURGES,
   };
 
   const app = new Hono<SiteEnv>();

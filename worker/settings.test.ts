@@ -9,6 +9,8 @@ describe('settings', () => {
       siteOrigin: '',
       localeOrigins: {},
       localeRedirect: 'always',
+      postRate: { burst: 30, refill: 10 },
+      guard: { formSecret: undefined, turnstile: undefined },
       formIdentifiers: {},
       purgeSecret: undefined,
       indexNowKey: '',

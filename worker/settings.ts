@@ -27,6 +27,14 @@ const json = v.pipe(
   }),
 );
 
+/** A whole number from 1 on, in a string. */
+const wholeNumber = (usual: string) =>
+  v.pipe(
+    v.optional(v.string(), usual),
+    v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 on'),
+    v.transform(Number),
+  );
+
 /** When the language of a visitor decides over that of the address: on every page, on the home page at `/`, never. */
 const localeRedirects = ['always', 'root', 'off'] as const;
 
@@ -49,6 +57,11 @@ const settingsSchema = v.pipe(
       v.pipe(v.string(), v.regex(/^([\da-zA-Z-]{8,128})?$/, 'must be 8 to 128 letters, digits and hyphens')),
       '',
     ),
+    POST_BURST: wholeNumber('30'),
+    POST_REFILL: wholeNumber('10'),
+    FORM_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    TURNSTILE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a site key of Turnstile')), ''),
+    TURNSTILE_SECRET: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
     INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   }),
   v.forward(
@@ -58,7 +71,17 @@ const settingsSchema = v.pipe(
     ),
     ['SITE_ORIGIN'],
   ),
+  v.forward(
+    v.check(
+      ({ TURNSTILE_KEY, TURNSTILE_SECRET }) => (TURNSTILE_KEY === '') === (TURNSTILE_SECRET === undefined),
+      'must be set together with TURNSTILE_SECRET',
+    ),
+    ['TURNSTILE_KEY'],
+  ),
 );
+
+/** Names of all settings, as the environment has them. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.entries);
 
 /** What operators set, in wrangler.toml, as a secret or in the environment of `npm start`. */
 export interface Settings {
@@ -78,6 +101,15 @@ export interface Settings {
   purgeSecret: string | undefined;
   /** Tells search engines that a change is told by the site itself; empty: they are told nothing. */
   indexNowKey: string;
+  /** How often one visitor may post a form. */
+  postRate: { burst: number; refill: number };
+  /** What marks leads that may come from a program. */
+  guard: {
+    /** Signs the time stamps of forms; without it there are none. */
+    formSecret: string | undefined;
+    /** Both keys of Turnstile; without them it is not asked. */
+    turnstile: { siteKey: string; secret: string } | undefined;
+  };
   /** Opens the embedded backend's inbox from elsewhere than this machine. */
   inboxPassword: string | undefined;
 }
@@ -99,6 +131,14 @@ export function parseSettings(env: unknown): Settings {
     formIdentifiers: output.FORM_IDENTIFIERS,
     purgeSecret: output.PURGE_SECRET,
     indexNowKey: output.INDEXNOW_KEY,
+    postRate: { burst: output.POST_BURST, refill: output.POST_REFILL },
+    guard: {
+      formSecret: output.FORM_SECRET,
+      turnstile:
+        output.TURNSTILE_SECRET === undefined
+          ? undefined
+          : { siteKey: output.TURNSTILE_KEY, secret: output.TURNSTILE_SECRET },
+    },
     inboxPassword: output.INBOX_PASSWORD,
   };
 }

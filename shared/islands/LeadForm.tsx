@@ -2,6 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { describeFailure, describeProblems } from '../forms/describe-problem.ts';
 import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
 import type { FormDefinition, FormField } from '../forms/form.ts';
+import { type FormGuard, HONEYPOT, STAMP } from '../forms/guard.ts';
 import type { FieldKind } from '../forms/kinds/kind.ts';
 import { post } from '../forms/post.ts';
 import type { ProblemWords } from '../forms/problem-words/pt.ts';
@@ -13,6 +14,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import '../forms/form.css';
+import { mountTurnstile } from './turnstile.ts';
 
 export interface LeadFormProps {
   form: FormId;
@@ -23,6 +25,8 @@ export interface LeadFormProps {
   values?: FieldValues | undefined;
   /** What it is about, where its page knows that: it comes along. */
   about?: string | undefined;
+  /** What it carries against programs that fill in forms. */
+  guard?: FormGuard | undefined;
   /** What is said of fields of a form that came back. */
   messages?: Messages | undefined;
   /** The form could not be sent at all, and why, in words. */
@@ -46,11 +50,13 @@ interface FormState {
 const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
-export function LeadForm({ form, action, words, values = {}, about, messages = {}, failure, said }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, action, words, values = {}, about, guard, messages = {}, failure, said } = props;
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
+  const challenge = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FormState>({ ...untouched, errors: messages, current: messages, failure });
 
   // Every failed attempt has errors of its own, so the summary takes the focus each time.
@@ -76,6 +82,14 @@ export function LeadForm({ form, action, words, values = {}, about, messages = {
   function showErrors(found: Messages): void {
     markTitle(words);
     setState({ ...untouched, errors: found, current: found });
+  }
+
+  /** Nothing of Turnstile is loaded for who only reads the page. */
+  function challengeOnce(): void {
+    const element = challenge.current;
+    if (!element || guard?.siteKey === undefined || element.dataset.mounted !== undefined) return;
+    element.dataset.mounted = '';
+    void mountTurnstile(element, guard.siteKey);
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -145,10 +159,13 @@ export function LeadForm({ form, action, words, values = {}, about, messages = {
       action={action}
       onSubmit={send}
       onInput={recheck}
+      onFocus={challengeOnce}
       noValidate
     >
       <input type="hidden" name="form" value={form} />
       {about !== undefined && <input type="hidden" name="about" value={about} />}
+      {guard?.stamp !== undefined && <input type="hidden" name={STAMP} value={guard.stamp} />}
+      <input className="visually-hidden" name={HONEYPOT} autoComplete="off" inert />
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
@@ -166,6 +183,7 @@ export function LeadForm({ form, action, words, values = {}, about, messages = {
         </Fold>
       )}
       <div className="form-consents">{consents.map(renderField)}</div>
+      {guard?.siteKey !== undefined && <div ref={challenge} />}
       <div className="form-actions">
         {/* What stands in a line of another page is not its aim, and less loud. */}
         <button

@@ -78,5 +78,6 @@ async function createBody(lead: Lead, files: Files, scope: Scope): Promise<FormD
   body.set('locale', lead.locale);
   body.set('page', lead.page);
   body.set('submittedAt', lead.submittedAt);
+  if (lead.suspicions.length > 0) body.set('suspicion', lead.suspicions.join(' '));
   return body;
 }

@@ -31,6 +31,8 @@ export const leadSchema = v.object({
   submittedAt: v.string(),
   /** In the order of the form. */
   fields: v.array(fieldSchema),
+  /** What is odd about it; one that an earlier release kept says nothing of it. */
+  suspicions: v.optional(v.array(v.string()), []),
 });
 
 export type Lead = v.InferOutput<typeof leadSchema>;

@@ -3,6 +3,9 @@ export const STORE_TIME = 2_000;
 export const FILES_TIME = 2_500;
 export const DELIVERY_TIME = 3_000;
 export const QUEUE_TIME = 1_000;
+/** Beside the files, which take longer. */
+export const TURNSTILE_TIME = 1_500;
+export const POST_LIMIT_TIME = 500;
 /** Milliseconds one try takes at most where no visitor waits: lease, deliver, write down what became of it. */
 export const TRY_TIME = STORE_TIME + DELIVERY_TIME + STORE_TIME;
 /** Milliseconds a lead is left alone by all but the one who delivers it: longer than the longest try. */

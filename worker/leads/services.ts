@@ -1,8 +1,11 @@
 import type { Backend } from '../backend/connect.ts';
+import type { Settings } from '../settings.ts';
 import { Files } from './files.ts';
 import type { Lead } from './lead.ts';
 import { Outbox } from './outbox.ts';
+import { PostLimit } from './post-limit.ts';
 import { Retention } from './retention.ts';
+import { SpamGuard } from './spam-guard.ts';
 
 /** What the way of a lead works with; made once per isolate. */
 export interface LeadServices {
@@ -11,6 +14,8 @@ export interface LeadServices {
   files: Files;
   retention: Retention;
   queue: Queue<LeadMessage>;
+  guard: SpamGuard;
+  posts: PostLimit;
 }
 
 /** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
@@ -22,7 +27,19 @@ interface Bindings {
   LEADS: Queue<LeadMessage>;
 }
 
-export function createLeadServices({ DB, FILES, LEADS }: Bindings, backend: Backend): LeadServices {
+export function createLeadServices(
+  { DB, FILES, LEADS }: Bindings,
+  { guard, postRate }: Pick<Settings, 'guard' | 'postRate'>,
+  backend: Backend,
+): LeadServices {
   const files = new Files(FILES);
-  return { backend, outbox: new Outbox(DB), files, retention: new Retention(DB, files), queue: LEADS };
+  return {
+    backend,
+    outbox: new Outbox(DB),
+    files,
+    retention: new Retention(DB, files),
+    queue: LEADS,
+    guard: new SpamGuard(guard),
+    posts: new PostLimit(DB, postRate, guard.formSecret ?? ''),
+  };
 }

@@ -50,15 +50,18 @@ export async function submit(submission: Submission, services: LeadServices, sco
 
 /** The lead with its files stored; `undefined` where they cannot be, since a lead is not whole without them. */
 async function createLead(
-  { identifier, locale, page, now }: Submission,
+  { identifier, locale, page, input, now }: Submission,
   key: string,
   entries: readonly Entry[],
-  { files }: LeadServices,
+  { files, guard }: LeadServices,
   scope: Scope,
 ): Promise<Lead | undefined> {
   try {
-    const fields = await files.store(entries, now, scope);
-    return { key, identifier, locale, page, submittedAt: new Date(now).toISOString(), fields };
+    const [fields, suspicions] = await Promise.all([
+      files.store(entries, now, scope),
+      guard.inspect(input, now, scope),
+    ]);
+    return { key, identifier, locale, page, submittedAt: new Date(now).toISOString(), fields, suspicions };
   } catch (error) {
     scope.log.error('files', { key, error });
     return undefined;

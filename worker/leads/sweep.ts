@@ -11,6 +11,7 @@ import type { LeadServices } from './services.ts';
  */
 export async function sweepLeads(services: LeadServices, scope: Scope): Promise<void> {
   await services.retention.erase(Date.now(), scope).catch((error: unknown) => scope.log.error('retention', { error }));
+  await services.posts.forget(Date.now(), scope).catch((error: unknown) => scope.log.error('rate limit', { error }));
   await forEachAtOnce(leaseDue(services, scope), AT_ONCE, async (leased) => {
     await offer(leased, services, scope).catch((error: unknown) =>
       scope.log.error('outbox', { key: leased.lead.key, error }),

@@ -1,11 +1,13 @@
+const TURNSTILE = 'https://challenges.cloudflare.com';
+
 /**
- * The content policy of an answer: nothing from elsewhere, nobody frames the site, no inline script, and of inline
- * styles only the one sheet whose SHA-256, in base64, is given.
+ * The content policy of an answer: nothing from elsewhere but Turnstile where its keys are set, nobody frames the site,
+ * no inline script, and of inline styles only the one sheet whose SHA-256, in base64, is given.
  */
-export function createContentPolicy(styleHash?: string): string {
+export function createContentPolicy(styleHash?: string, hasTurnstile = false): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ...(hasTurnstile ? [`script-src 'self' ${TURNSTILE}`, `frame-src ${TURNSTILE}`] : ["script-src 'self'"]),
     `style-src ${findStyleSources(styleHash)}`,
     "img-src 'self'",
     "font-src 'self'",

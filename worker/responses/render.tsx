@@ -7,6 +7,7 @@ import fieldErrorSheet from '#shared/ui/field-error.css?sheet';
 import type { FrameData } from '../layouts/frame.generated.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { FirstPicture } from '../ui/first-picture.ts';
+import { PageGuard } from '../ui/form-guard.ts';
 import { Showroom } from '../ui/showroom.ts';
 import thanksSheet from '../ui/thanks.css?sheet';
 import { describeTrail } from '../view/crumb.ts';
@@ -47,7 +48,7 @@ interface Rendering {
  */
 export async function renderPage(
   c: Context<SiteEnv>,
-  { settings }: Pick<Services, 'settings'>,
+  { settings, leads }: Pick<Services, 'settings' | 'leads'>,
   { styles, layout: { Layout }, frame, state, view }: Rendering,
 ): Promise<Response> {
   const { log } = c.var.scope;
@@ -67,14 +68,17 @@ export async function renderPage(
     locales.map((locale) => [locale, findOrigin(settings, locale, asked)] as const),
   ) as Record<Locale, string>;
   const head = describeState(view.head, state);
+  const guard = await leads.guard.equip(Date.now());
   const { css, hash } = await addRules(findStyles(styles), findRules(head, state));
-  c.header('Content-Security-Policy', createContentPolicy(hash));
+  c.header('Content-Security-Policy', createContentPolicy(hash, guard.siteKey !== undefined));
   return c.render(
     <FirstPicture value={(link) => c.header('Link', link)}>
       <Showroom value={frame.showroom}>
-        <Layout state={state} menu={frame.menu} trail={view.trail} translations={view.head.alternates}>
-          {view.body}
-        </Layout>
+        <PageGuard value={guard}>
+          <Layout state={state} menu={frame.menu} trail={view.trail} translations={view.head.alternates}>
+            {view.body}
+          </Layout>
+        </PageGuard>
       </Showroom>
     </FirstPicture>,
     {

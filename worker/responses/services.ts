@@ -12,7 +12,10 @@ export interface Services {
   content: Content;
   leads: LeadServices;
   pages: PageMemory;
+  /** Ends a flood of posts from one address. */
   posts: RateLimit;
+  /** Slows down who guesses at the secret of purges. */
+  purges: RateLimit;
 }
 
 /** Types of Hono's context on this site. */

@@ -61,10 +61,10 @@ export function purge(services: Services, database: D1Database): Handler<SiteEnv
   };
 }
 
-/** Whoever guesses is slowed down like whoever posts forms. */
-async function refuse(c: Context<SiteEnv>, { posts }: Services): Promise<Response> {
+/** Whoever guesses is slowed down. */
+async function refuse(c: Context<SiteEnv>, { purges }: Services): Promise<Response> {
   const key = `purge:${findVisitorKey(c.req.raw)}`;
-  const { success } = await posts.limit({ key }).catch(() => ({ success: true }));
+  const { success } = await purges.limit({ key }).catch(() => ({ success: true }));
   return success
     ? c.json({ error: 'not signed, signed too long ago, or taken before' }, 401)
     : c.json({ error: 'too many attempts' }, 429, { 'Retry-After': '60' });

@@ -23,6 +23,10 @@ import { findVisitorKey } from './visitor-address.ts';
 const FIELDS_LIMIT = 256_000;
 /** Milliseconds the limiter has for its answer. */
 const LIMITER_TIMEOUT = 500;
+/** Seconds until Cloudflare's limiter forgets a flood. */
+const FLOOD_PAUSE = 60;
+/** Seconds until it is worth another try where a lead could be kept nowhere. */
+const UNAVAILABLE_PAUSE = 60;
 
 /**
  * Takes a form that was posted to the page it stands on. Refused in this order: what comes from another site, is no
@@ -35,17 +39,17 @@ export function submission(services: Services): Handler<SiteEnv> {
       await drain(c.req.raw, c.var.scope.deadline);
       return createStatusResponse(c, services, refusal);
     }
-    const isAllowed = await takeTurn(c, services);
+    const pause = await takeTurn(c, services);
     const body = await readForm(c.req.raw, FIELDS_LIMIT, c.var.scope.deadline);
     const url = new URL(c.req.url);
     const match = findRoute(url.pathname);
     if (!match) return createNotFoundResponse(c, services);
     const held = await refuse(c, services, match);
     if (held) return held;
-    if (body.kind !== 'form') return createStatusResponse(c, services, isAllowed ? bodyStatus[body.kind] : 429);
+    if (body.kind !== 'form') return createStatusResponse(c, services, pause === 0 ? bodyStatus[body.kind] : 429);
     const formId = findFormId(String(body.form.get('form')));
     if (!formId || !pageTypes[match.page].forms.includes(formId)) return createStatusResponse(c, services, 400);
-    return takeForm(c, services, { url, match, formId, input: readInput(body.form) }, isAllowed);
+    return takeForm(c, services, { url, match, formId, input: readInput(body.form) }, pause);
   };
 }
 
@@ -63,20 +67,22 @@ interface Post {
   input: Submission['input'];
 }
 
-async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, isAllowed: boolean): Promise<Response> {
+/** `pause`: seconds until this visitor may post again; 0 where that is now. */
+async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, pause: number): Promise<Response> {
   const { match, formId, input } = post;
   // One address for one page, however it was written: it is part of what makes two posts the same lead.
   const path = buildPath(match.page, match.locale, match.params);
   // Nothing of the page is read first: a lead is worth more than the page it came from.
-  const outcome: Result = isAllowed
-    ? await submit(createSubmission(path, post, services.settings), services.leads, c.var.scope)
-    : { kind: 'tooMany' };
+  const outcome: Result =
+    pause === 0
+      ? await submit(createSubmission(path, post, services.settings), services.leads, c.var.scope)
+      : { kind: 'tooMany' };
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind === 'kept') {
     const location = buildThanksPath(match.locale, path, forms[formId], input);
     return wantsJson(c) ? c.json({ location } satisfies FormAnswer, 200) : c.redirect(location, 303);
   }
-  if (outcome.kind !== 'invalid') c.header('Retry-After', '60');
+  if (outcome.kind !== 'invalid') c.header('Retry-After', String(pause || UNAVAILABLE_PAUSE));
   if (wantsJson(c)) return answerScript(c, outcome);
   c.status(statusOf(outcome));
   return giveBack(c, services, post, path, giveState(formId, input, outcome));
@@ -97,20 +103,23 @@ async function giveBack(
 /** What became of a form: what the leads say, or that too many came from one address. */
 type Result = Outcome | { kind: 'tooMany' };
 
-/** Whether this visitor may still post; where none is known, or the limiter fails, everybody may. */
-async function takeTurn(c: Context<SiteEnv>, { posts }: Services): Promise<boolean> {
+/**
+ * Seconds until this visitor may post again, 0 where that is now: where none is known, or what counts them fails,
+ * everybody may. A flood ends at Cloudflare's own limiter and does not reach the database.
+ */
+async function takeTurn(c: Context<SiteEnv>, { posts, leads }: Services): Promise<number> {
   const { deadline, log } = c.var.scope;
   const key = findVisitorKey(c.req.raw);
   if (key === undefined) {
     log.warn('rate limit', { reason: 'no address' });
-    return true;
+    return 0;
   }
   try {
     const { success } = await deadline.within(posts.limit({ key }), LIMITER_TIMEOUT);
-    return success;
+    return success ? await leads.posts.take(key, Date.now(), c.var.scope) : FLOOD_PAUSE;
   } catch (error) {
     log.warn('rate limit', { error });
-    return true;
+    return 0;
   }
 }
 

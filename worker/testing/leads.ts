@@ -8,6 +8,7 @@ import { createLeadServices, type LeadMessage, type LeadServices } from '../lead
 import type { Submission } from '../leads/submit.ts';
 import type { Log } from '../request/log.ts';
 import { createScope, type Scope } from '../request/scope.ts';
+import { parseSettings } from '../settings.ts';
 // The embedded backend is loaded when it is first asked. Here its modules come one by one, which no request should wait for.
 import '../../backend/index.ts';
 
@@ -84,6 +85,7 @@ export function createOutbox(batch: (statements: D1PreparedStatement[]) => Promi
 export function createServices(changes: Partial<LeadServices> = {}): LeadServices {
   const services = createLeadServices(
     { DB: env.DB, FILES: env.FILES, LEADS: createQueue().queue },
+    parseSettings({}),
     createBackend().backend,
   );
   return { ...services, ...changes };
@@ -109,6 +111,7 @@ export function createLead(changes: Partial<Lead> = {}): Lead {
     page: '/',
     submittedAt: new Date().toISOString(),
     fields: [{ name: 'email', value: 'ana@escola.example' }],
+    suspicions: [],
     ...changes,
   };
 }

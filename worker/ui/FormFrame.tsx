@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { describeFailure, describeProblems } from '#shared/forms/describe-problem.ts';
 import type { FieldValues } from '#shared/forms/fields.ts';
 import type { FormDefinition, ThanksName } from '#shared/forms/form.ts';
@@ -8,6 +8,7 @@ import type { FieldHints } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
+import { PageGuard } from './form-guard.ts';
 import { Island } from './Island.tsx';
 import { Thanks, type Way } from './Thanks.tsx';
 import './form-frame.css';
@@ -47,6 +48,7 @@ export function FormFrame(props: FormFrameProps) {
   const { form, state, values, about, hints, level = 2, reward, ways, after, steps } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
+  const guard = useContext(PageGuard);
   const t = translateTo(locale);
   const { thanks: kind, thanksName }: FormDefinition = forms[form];
   if (thanks === kind) {
@@ -76,6 +78,7 @@ export function FormFrame(props: FormFrameProps) {
           hints,
           values: returned?.values ?? values,
           about,
+          guard: guard.stamp || guard.siteKey ? guard : undefined,
           messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
           failure: returned?.failure && describeFailure(said, returned.failure),
         }}

@@ -68,7 +68,7 @@ export const orion65 = {
       <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, uno al lado del otro y cada cual con su color.</li>
       <li><strong>14:00.</strong> La pantalla se va a la biblioteca. La empuja una sola persona.</li>
       </ul>
-      <p>El portátil se conecta con un único cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador y sin instalar nada.</p>
+      <p>El portátil se conecta con un único cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador.</p>
       <h3>Entrega, limpieza y reparación</h3>
       <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase. El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase. Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
@@ -263,7 +263,7 @@ export const orion65 = {
     repair: {
       pt: 'Peças durante sete anos após a última venda. Fonte, computador, barra de ligações e moldura tátil trocam-se em separado, com ferramentas comuns.',
       en: 'Parts for seven years after the last sale. Power supply, computer, port bar and touch frame are replaced separately, with ordinary tools.',
-      es: 'Repuestos durante siete años desde la última venta. La fuente, el ordenador, la barra de conexiones y el marco táctil se cambian por separado, con herramientas corrientes.',
+      es: 'Repuestos durante siete años desde la última venta. La fuente, el ordenador, la barra de conexiones y el marco táctil se cambian por separado.',
     },
   },
   mounting: ['wall', 'mobile'],
