@@ -8,7 +8,7 @@ export const showroom: readonly PictureContent<Locale>[] = [
     alt: {
       pt: 'Sala de demonstração com ecrãs, mesas e quiosques ligados',
       en: 'Showroom with screens, tables and kiosks switched on',
-      es: 'Sala de demostración con pantallas, mesas y quioscos encendidos',
+      es: 'Sala de demostración con los equipos encendidos',
     },
   },
   {

@@ -16,7 +16,7 @@ import { Fold } from '../ui/Fold.tsx';
 import '../forms/form.css';
 import { mountTurnstile } from './turnstile.ts';
 
-export interface LeadFormProps {
+export interface LeadFormProps extends FormGuard {
   form: FormId;
   /** Path of the page the form stands on: it posts there. */
   action: string;
@@ -25,8 +25,6 @@ export interface LeadFormProps {
   values?: FieldValues | undefined;
   /** What it is about, where its page knows that: it comes along. */
   about?: string | undefined;
-  /** What it carries against programs that fill in forms. */
-  guard?: FormGuard | undefined;
   /** What is said of fields of a form that came back. */
   messages?: Messages | undefined;
   /** The form could not be sent at all, and why, in words. */
@@ -51,7 +49,7 @@ const untouched: FormState = { errors: {}, current: {}, failure: undefined, send
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, action, words, values = {}, about, guard, messages = {}, failure, said } = props;
+  const { form, action, words, values = {}, about, stamp, siteKey, messages = {}, failure, said } = props;
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
   const summary = useRef<HTMLDivElement>(null);
@@ -87,9 +85,9 @@ export function LeadForm(props: LeadFormProps) {
   /** Nothing of Turnstile is loaded for who only reads the page. */
   function challengeOnce(): void {
     const element = challenge.current;
-    if (!element || guard?.siteKey === undefined || element.dataset.mounted !== undefined) return;
+    if (!element || siteKey === undefined || element.dataset.mounted !== undefined) return;
     element.dataset.mounted = '';
-    void mountTurnstile(element, guard.siteKey);
+    void mountTurnstile(element, siteKey);
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -164,8 +162,8 @@ export function LeadForm(props: LeadFormProps) {
     >
       <input type="hidden" name="form" value={form} />
       {about !== undefined && <input type="hidden" name="about" value={about} />}
-      {guard?.stamp !== undefined && <input type="hidden" name={STAMP} value={guard.stamp} />}
-      <input className="visually-hidden" name={HONEYPOT} autoComplete="off" inert />
+      {stamp !== undefined && <input type="hidden" name={STAMP} value={stamp} />}
+      <input className="visually-hidden" name={HONEYPOT} inert />
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
       {state.failure !== undefined && (
@@ -183,7 +181,7 @@ export function LeadForm(props: LeadFormProps) {
         </Fold>
       )}
       <div className="form-consents">{consents.map(renderField)}</div>
-      {guard?.siteKey !== undefined && <div ref={challenge} />}
+      {siteKey !== undefined && <div ref={challenge} />}
       <div className="form-actions">
         {/* What stands in a line of another page is not its aim, and less loud. */}
         <button

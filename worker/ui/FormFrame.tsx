@@ -78,7 +78,7 @@ export function FormFrame(props: FormFrameProps) {
           hints,
           values: returned?.values ?? values,
           about,
-          guard: guard.stamp || guard.siteKey ? guard : undefined,
+          ...guard,
           messages: returned && { ...returned.messages, ...describeProblems(said, returned.problems) },
           failure: returned?.failure && describeFailure(said, returned.failure),
         }}

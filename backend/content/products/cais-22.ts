@@ -238,9 +238,9 @@ export const cais22 = {
       es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Voz por auriculares, alto contraste y más tiempo para responder.',
     },
     energy: {
-      pt: '42 W num dia de atendimento, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora em funcionamento. À noite segue o horário da receção.',
-      en: '42 W over a working day, measured in our workshop; 1.5 W in standby. Maximum power is with the printer running. At night it follows your opening hours.',
-      es: '42 W en un día de atención, medidos en nuestro taller; 1,5 W en espera. El consumo máximo cuenta con la impresora en marcha. Por la noche sigue el horario del local.',
+      pt: '42 W num dia de atendimento, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora em funcionamento.',
+      en: '42 W over a working day, measured in our workshop; 1.5 W in standby. Maximum power is with the printer running.',
+      es: '42 W en un día de atención, medidos en nuestro taller; 1,5 W en espera. El consumo máximo cuenta con la impresora en marcha.',
     },
     warranty: {
       pt: 'Três anos; a cabeça de impressão, dois anos ou 100 km de papel.',

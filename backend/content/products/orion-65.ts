@@ -42,7 +42,7 @@ export const orion65 = {
       <li><strong>10h10.</strong> Quatro alunos resolvem o mesmo problema lado a lado, cada um com a sua cor.</li>
       <li><strong>14h00.</strong> O ecrã segue para a biblioteca. Uma pessoa chega para o empurrar.</li>
       </ul>
-      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Também se partilha sem fios, a partir do navegador e sem instalar nada.</p>
+      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Também se partilha sem fios, a partir do navegador.</p>
       <h3>Entrega, limpeza e reparação</h3>
       <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula. O vidro limpa-se com um pano de microfibra húmido e, uma vez por período, verificam-se os travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
     `,
@@ -55,7 +55,7 @@ export const orion65 = {
       <li><strong>10:10.</strong> Four pupils work on the same problem side by side, each in their own colour.</li>
       <li><strong>14:00.</strong> The screen moves to the library. One person can push it.</li>
       </ul>
-      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Sharing also works without cables, from a browser and with nothing to install.</p>
+      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Sharing also works without cables, from a browser.</p>
       <h3>Delivery, cleaning and repair</h3>
       <p>We deliver the screen already bolted to its stand, set the height to one of four positions, connect it to the school network and stay for the first lesson. The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
@@ -261,8 +261,8 @@ export const orion65 = {
       es: 'Cinco años en centros educativos y tres en los demás casos, con reparación in situ.',
     },
     repair: {
-      pt: 'Peças durante sete anos após a última venda. Fonte, computador, barra de ligações e moldura tátil trocam-se em separado, com ferramentas comuns.',
-      en: 'Parts for seven years after the last sale. Power supply, computer, port bar and touch frame are replaced separately, with ordinary tools.',
+      pt: 'Peças durante sete anos após a última venda. Fonte, computador, barra de ligações e moldura tátil trocam-se em separado.',
+      en: 'Parts for seven years after the last sale. Power supply, computer, port bar and touch frame are replaced separately.',
       es: 'Repuestos durante siete años desde la última venta. La fuente, el ordenador, la barra de conexiones y el marco táctil se cambian por separado.',
     },
   },

@@ -127,7 +127,7 @@ export const formMessages: FormMessages = {
     },
     'product-contact': {
       title: 'Pida presupuesto',
-      lead: 'Le respondemos lo antes posible, y lo hace alguien que conoce el producto.',
+      lead: 'Le responde lo antes posible alguien que conoce el producto.',
       submit: 'Pedir presupuesto',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },
