@@ -35,7 +35,7 @@ export const orion65 = {
   body: {
     pt: `
       <h3>Imagem e escrita</h3>
-      <p>O Orion 65 lê-se com os estores abertos e as luzes acesas: dá 400 cd/m² por trás de um vidro antiencandeamento. Escreve-se com o dedo, com luva ou com qualquer caneta sem pilha, e apaga-se com a palma da mão. Cada página fica guardada, para a aula seguinte e para quem faltou.</p>
+      <p>O Orion 65 lê-se com os estores abertos e as luzes acesas: dá 400 cd/m² por trás de um vidro antiencandeamento. Escreve-se com o dedo, com luva ou com qualquer caneta, e apaga-se com a palma. Cada página fica guardada, para a aula seguinte e para quem faltou.</p>
       <h3>Um dia de aulas</h3>
       <ul>
       <li><strong>8h25.</strong> A professora marca o seu código, e o quadro abre na página onde a turma ficou.</li>
@@ -61,7 +61,7 @@ export const orion65 = {
     `,
     es: `
       <h3>Imagen y escritura</h3>
-      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un vidrio antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz sin pilas, y se borra con la palma de la mano. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
+      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un vidrio antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz, y se borra con la palma. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
       <h3>Un día de clase</h3>
       <ul>
       <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre en la página donde se quedó el grupo.</li>
