@@ -61,7 +61,8 @@ export function createApp(bindings: Bindings) {
   app.get(MENU_PICTURES_PATH, menuPictures(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
-  app.get('/inbox', inbox(services));
+  app.get('/inbox/*', inbox(services));
+  app.get('/inbox.csv', inbox(services));
   app.post(PURGE_PATH, purge(services, bindings.DB));
   app.all(PURGE_PATH, methodNotAllowed(services, 'POST'));
   for (const [path, handler] of listMachineFiles(services)) {

@@ -29,3 +29,5 @@ const HOUR = 3_600_000;
 export const DELIVERED_KEPT = 12 * HOUR;
 /** Milliseconds a lead that could not be delivered is kept. */
 export const UNDELIVERED_KEPT = 30 * 24 * HOUR;
+/** Milliseconds after which a lead that still waits means that something is wrong: two of the longest pauses. */
+export const WAITING_BOUND = 2 * HOUR;
