@@ -54,6 +54,9 @@ function settingsFromEnvironment(): Record<string, string> {
   const names = [
     'BACKEND_URL',
     'FORM_IDENTIFIERS',
+    'LEAD_WEBHOOKS',
+    'LEAD_MAIL',
+    'WEBHOOK_SECRET',
     'SITE_ENVIRONMENT',
     'SITE_ORIGIN',
     'LOCALE_ORIGINS',

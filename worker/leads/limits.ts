@@ -3,6 +3,8 @@ export const STORE_TIME = 2_000;
 export const FILES_TIME = 2_500;
 export const DELIVERY_TIME = 3_000;
 export const QUEUE_TIME = 1_000;
+/** Milliseconds an announcement of a lead may take; nobody waits for it. */
+export const NOTIFICATION_TIME = 3_000;
 /** Milliseconds one try takes at most where no visitor waits: lease, deliver, write down what became of it. */
 export const TRY_TIME = STORE_TIME + DELIVERY_TIME + STORE_TIME;
 /** Milliseconds a lead is left alone by all but the one who delivers it: longer than the longest try. */

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend/connect.ts';
 import { Files } from './files.ts';
 import type { Lead } from './lead.ts';
+import type { Notify } from './notify.ts';
 import { Outbox } from './outbox.ts';
 import { Retention } from './retention.ts';
 
@@ -11,6 +12,8 @@ export interface LeadServices {
   files: Files;
   retention: Retention;
   queue: Queue<LeadMessage>;
+  /** Called once for each lead that is kept. */
+  notify: Notify;
 }
 
 /** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
@@ -22,7 +25,7 @@ interface Bindings {
   LEADS: Queue<LeadMessage>;
 }
 
-export function createLeadServices({ DB, FILES, LEADS }: Bindings, backend: Backend): LeadServices {
+export function createLeadServices({ DB, FILES, LEADS }: Bindings, backend: Backend, notify: Notify): LeadServices {
   const files = new Files(FILES);
-  return { backend, outbox: new Outbox(DB), files, retention: new Retention(DB, files), queue: LEADS };
+  return { backend, outbox: new Outbox(DB), files, retention: new Retention(DB, files), queue: LEADS, notify };
 }

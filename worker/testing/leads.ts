@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { forms } from '#shared/forms/registry.ts';
 import type { Backend } from '../backend/connect.ts';
 import type { Lead } from '../leads/lead.ts';
+import { createNotify } from '../leads/notify.ts';
 import { Outbox } from '../leads/outbox.ts';
 import { createLeadServices, type LeadMessage, type LeadServices } from '../leads/services.ts';
 import type { Submission } from '../leads/submit.ts';
@@ -85,6 +86,7 @@ export function createServices(changes: Partial<LeadServices> = {}): LeadService
   const services = createLeadServices(
     { DB: env.DB, FILES: env.FILES, LEADS: createQueue().queue },
     createBackend().backend,
+    createNotify({ webhooks: {}, mail: {}, secret: undefined, inbox: undefined, sender: undefined }),
   );
   return { ...services, ...changes };
 }
