@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createBackend } from './index.ts';
 import { findLead, keepLead } from './received.ts';
 import { backend, offer } from './testing/receive.ts';
 
@@ -29,7 +30,7 @@ it.each(['', '../other', 'a/b', 'x'.repeat(201)])('takes nothing under what is n
 it('says of a lead whose file cannot be kept that it did not arrive', async () => {
   const failing = { put: () => Promise.reject(new Error('R2 is down')) };
   const files = Object.assign(Object.create(env.FILES), failing) as R2Bucket;
-  const { createBackend } = await import('./index.ts');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = new FormData();
   body.append('file', plan);
   const init = { method: 'POST', headers: { 'Idempotency-Key': 'lost' }, body };
@@ -40,10 +41,10 @@ it('says of a lead whose file cannot be kept that it did not arrive', async () =
 it('reads and finds what the release before has written', async () => {
   await env.DB.prepare(
     `INSERT INTO received_leads (idempotency_key, identifier, received_at, fields)
-     VALUES ('old', 'newsletter-es', '2026-01-01T00:00:00.000Z', '{"email":"Ana@escola.example","locale":"es"}')`,
+     VALUES ('old', 'newsletter-es', '2026-01-01T00:00:00.000Z', '{"email":"Ana@escola.example","name":"José","locale":"es"}')`,
   ).run();
   expect(await findLead(env.DB, 'old')).toMatchObject({ form: 'newsletter', locale: 'es', files: [] });
-  const html = await (await backend.request('/inbox?q=ANA@&form=newsletter&language=es')).text();
+  const html = await (await backend.request('/inbox?q=ANA@+josé&form=newsletter&language=es')).text();
   expect(html).toContain('data-key="old"');
 });
 

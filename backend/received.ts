@@ -37,6 +37,8 @@ export interface ListedLead extends ReceivedLead {
 const WORD_LIMIT = 10;
 /** Leads that are read at once where all are wanted. */
 const STEP = 200;
+/** Parameters: a word as it is searched for, and as it stands in rows of an earlier release, which have their accents. */
+const SEARCH = '(instr(search, ?) > 0 OR (search IS NULL AND instr(lower(fields), ?) > 0))';
 
 const fileSchema = v.object({
   field: v.string(),
@@ -158,14 +160,13 @@ function parseRow(row: unknown): ListedLead {
 }
 
 function createCondition({ term, form, locale }: LeadFilter): { sql: string; values: string[] } {
-  const words = fold(term).split(/\s+/).filter(Boolean).slice(0, WORD_LIMIT);
+  const words = term.split(/\s+/).filter(Boolean).slice(0, WORD_LIMIT);
   const parts = [
-    // Rows of an earlier release have nothing made for a search.
-    ...words.map((word) => ['instr(coalesce(search, lower(fields)), ?) > 0', word] as const),
-    ...(form === '' ? [] : [['form = ?', form] as const]),
-    ...(locale === '' ? [] : [['locale = ?', locale] as const]),
+    ...words.map((word) => [SEARCH, fold(word), word.toLowerCase()]),
+    ...(form === '' ? [] : [['form = ?', form]]),
+    ...(locale === '' ? [] : [['locale = ?', locale]]),
   ];
-  return { sql: ['1', ...parts.map(([sql]) => sql)].join(' AND '), values: parts.map(([, value]) => value) };
+  return { sql: ['1', ...parts.map(([sql]) => sql)].join(' AND '), values: parts.flatMap(([, ...values]) => values) };
 }
 
 /** Without accents and capitals: who types `joao` means João. */

@@ -80,7 +80,7 @@ describe('a lead', () => {
 
   it('hands its files over to be saved, never to be shown', async () => {
     const response = await get('/inbox/ana/files/0');
-    expect(await response.text()).toBe('<svg onload="alert(1)">');
+    expect(await (await response.blob()).text()).toBe('<svg onload="alert(1)">');
     const { headers } = response;
     expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options')]).toEqual([
       'application/octet-stream',

@@ -28,7 +28,8 @@ const LEASE = "UPDATE outbox SET state = 'leased', lease = ?1, due_at = ?2, atte
 
 /**
  * Where leads are kept until the backend has them. A row is `waiting` for its next try, `leased` to whoever tries,
- * then for good `delivered`, `refused` or `unreadable`; a refused or unreadable one that is sent again is opened again.
+ * then for good `delivered`, `refused` or `unreadable`; a refused or unreadable one that is sent again is opened again,
+ * as is one that an operator wants to try again (outbox-statements.ts: the one other place that moves a row).
  * Every method may throw: then the store itself fails. Times in milliseconds since 1970.
  */
 export class Outbox {

@@ -62,6 +62,18 @@ describe('a form', () => {
   });
 });
 
+it('is announced to whom the settings name, and taken all the same where that fails', async () => {
+  const asked = createSite({
+    LEAD_WEBHOOKS: '{"newsletter-en":"https://127.0.0.1:9/"}',
+    LEAD_MAIL: '{"*":"sales@vidra.example"}',
+    MAIL: undefined,
+  });
+  const email = `${crypto.randomUUID()}@escola.example`;
+  expect((await post('/en', { form: 'newsletter', email, privacy: 'on' }, { asked })).status).toBe(303);
+  expect(log.map((line) => JSON.parse(line).by).toSorted()).toEqual(['mail', 'webhook']);
+  expect(log.join()).not.toContain(email);
+});
+
 it('comes back with an address to post to that no browser reads as another host', async () => {
   const response = await post('//produtos/ecras-interativos/orion-65', { ...completeQuote, email: 'x' });
   expect(await response.text()).toContain(`action="${PRODUCT.pt}"`);
