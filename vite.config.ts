@@ -3,15 +3,13 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { formatSetting } from './tools/format-setting.ts';
-import { localLeads } from './tools/local-leads.ts';
+import { localLeads, STATE_PATH } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
 import { settingNames } from './worker/settings.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
 const WORKER = 'website';
-/** Folder of the data that is stored on this machine. */
-const STATE = process.env.STATE_PATH ?? '.wrangler/state';
 
 /**
  * `virtual:client-manifest`: what the client's build wrote (`.vite/manifest.json`), for the worker to link to.
@@ -120,12 +118,12 @@ export default defineConfig(({ command, isPreview }) => {
       clientManifest(),
       pageStyles(),
       contentMedia(),
-      localLeads(STATE),
+      localLeads(),
       cloudflare({
         viteEnvironment: { name: WORKER },
         // Never while building: what is built may be deployed, and takes nothing from the machine that built it.
         config: ({ vars }) => (command === 'serve' && !isPreview ? { vars: { ...vars, ...settings } } : {}),
-        persistState: { path: STATE },
+        persistState: { path: STATE_PATH },
       }),
     ],
   };

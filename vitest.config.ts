@@ -5,11 +5,20 @@ import { clientManifest } from './vite.config.ts';
 
 /** Unit tests, in workerd with the bindings of wrangler.toml. Storage is separate per file. */
 export default defineConfig({
-  plugins: [clientManifest(), pageStyles(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+  plugins: [
+    clientManifest(),
+    pageStyles(),
+    cloudflareTest({
+      wrangler: { configPath: './wrangler.toml' },
+      // A deployment may add it; without it nobody could say that what is sent is a letter.
+      miniflare: { email: { send_email: [{ name: 'MAIL' }] } },
+    }),
+  ],
   define: { 'import.meta.env.CONTENT_VERSION': '"test"', 'import.meta.env.BUILD_VERSION': '"test"' },
   test: {
     include: ['{worker,shared,backend,tools}/**/*.test.{ts,tsx}'],
     provide: { migrations: await readD1Migrations('worker/leads/migrations') },
+    globalSetup: ['tools/hook-server.ts'],
     setupFiles: ['worker/testing/migrate.ts'],
     // A cold start of the embedded backend takes seconds on a busy machine; no test is about that.
     testTimeout: 30_000,

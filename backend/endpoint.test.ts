@@ -5,7 +5,7 @@ import { locales } from '#shared/i18n/locales.ts';
 import type { Operation, VariableValues } from '../worker/backend/operation.ts';
 import { createBackend } from './index.ts';
 
-const backend = createBackend({ database: env.DB });
+const backend = createBackend({ database: env.DB, files: env.FILES });
 const modules = import.meta.glob<Readonly<Record<string, Operation<unknown, VariableValues> | object>>>(
   '/worker/**/*.generated.ts',
   { eager: true },
@@ -35,7 +35,7 @@ const repeat = (times: number, part: (index: number) => string) =>
 describe('GraphQL over HTTP', () => {
   it('passes the audit of its specification', async () => {
     // Some of its questions are about the schema.
-    const site = createBackend({ database: env.DB, introspection: true });
+    const site = createBackend({ database: env.DB, files: env.FILES, introspection: true });
     const results = await auditServer({
       url: 'http://backend/graphql',
       fetchFn: (url: string, init: RequestInit) => site.request(url, init),
@@ -94,14 +94,14 @@ describe('what asks for too much is refused', () => {
   });
 
   it('but the schema may be asked for while developing', async () => {
-    const site = createBackend({ database: env.DB, introspection: true });
+    const site = createBackend({ database: env.DB, files: env.FILES, introspection: true });
     const { status, text } = await send('{ __type(name: "Query") { name } }', { site });
     expect([status, JSON.parse(text).data]).toEqual([200, { __type: { name: 'Query' } }]);
   });
 });
 
 it('answers bring no store, no script, no frame', async () => {
-  for (const path of ['/graphql', '/inbox', '/nothing']) {
+  for (const path of ['/graphql', '/nothing']) {
     const { headers } = await backend.request(path);
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

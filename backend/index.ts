@@ -2,14 +2,17 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { createEndpoint } from './endpoint.ts';
-import { mayReadInbox, renderInbox } from './inbox.ts';
+import { stylesHash } from './generated/inbox-styles.ts';
+import { createInbox } from './inbox/inbox.ts';
 import { BODY_LIMIT } from './limits.ts';
-import { keepLead, readLeads } from './received.ts';
+import { receive } from './receive.ts';
 
 /** What the backend needs of its surroundings. */
 export interface BackendOptions {
   /** Where received leads are kept. */
   database: D1Database;
+  /** Where their files are kept. */
+  files: R2Bucket;
   /** Opens `/inbox` from elsewhere than this machine (user `inbox`); without it, it stays shut there. */
   inboxPassword?: string | undefined;
   /** The content's files, where the backend has to serve them itself. */
@@ -18,16 +21,24 @@ export interface BackendOptions {
   introspection?: boolean;
 }
 
-/** Answers are data, files and one page without a style: nothing of them runs, is framed or leads elsewhere. */
+/** Answers are data and files: nothing of them runs, is framed or leads elsewhere. */
 const CONTENT_POLICY = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'none'"],
   frameAncestors: ["'none'"],
 };
+/** The inbox has its one sheet and the site's fonts besides, and a form that asks it. */
+const INBOX_POLICY = {
+  ...CONTENT_POLICY,
+  styleSrc: [`'sha256-${stylesHash}'`],
+  fontSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  formAction: ["'self'"],
+};
 
 /** A backend of the contract, complete in itself: content by GraphQL, received forms, an inbox to look at them. */
-export function createBackend({ database, inboxPassword, media, introspection = false }: BackendOptions) {
+export function createBackend({ database, files, inboxPassword, media, introspection = false }: BackendOptions) {
   const app = new Hono();
   const answerGraphql = createEndpoint({ introspection });
 
@@ -35,7 +46,9 @@ export function createBackend({ database, inboxPassword, media, introspection = 
     console.error(JSON.stringify({ level: 'error', event: 'backend', error: `${error.name}: ${error.message}` }));
     return c.json({ errors: [{ message: 'The backend failed' }] }, 500);
   });
-  app.use(secureHeaders({ contentSecurityPolicy: CONTENT_POLICY, xFrameOptions: 'DENY' }));
+  const secure = secureHeaders({ contentSecurityPolicy: CONTENT_POLICY, xFrameOptions: 'DENY' });
+  const secureInbox = secureHeaders({ contentSecurityPolicy: INBOX_POLICY, xFrameOptions: 'DENY' });
+  app.use((c, next) => (c.req.path.startsWith('/inbox') ? secureInbox : secure)(c, next));
   // Set first, so that a failure has it too; files that never change say so themselves.
   app.use(async (c, next) => {
     await next();
@@ -51,30 +64,9 @@ export function createBackend({ database, inboxPassword, media, introspection = 
     (c) => answerGraphql(c.req.raw),
   );
 
-  app.post('/forms/:identifier', async (c) => {
-    const idempotencyKey = c.req.header('Idempotency-Key');
-    if (!idempotencyKey) return c.json({ errors: { '': ['Idempotency-Key is missing'] } }, 400);
-    const form = await c.req.formData().catch(() => undefined);
-    if (!form) return c.json({ errors: { '': ['The body must be a form'] } }, 415);
-    const fields = Object.fromEntries(
-      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-    );
-    const isNew = await keepLead(database, {
-      idempotencyKey,
-      identifier: c.req.param('identifier'),
-      receivedAt: new Date().toISOString(),
-      fields,
-    });
-    return isNew ? c.json({ received: true }, 201) : c.json({ received: true }, 409);
-  });
+  app.post('/forms/:identifier', receive(database, files));
 
-  app.get('/inbox', async (c) => {
-    if (!(await mayReadInbox(c.req.raw, inboxPassword))) {
-      if (inboxPassword !== undefined) c.header('WWW-Authenticate', 'Basic realm="inbox"');
-      return c.text('The inbox is not open to you', inboxPassword === undefined ? 404 : 401);
-    }
-    return c.html(renderInbox(await readLeads(database, 100)));
-  });
+  app.route('/', createInbox({ database, files, password: inboxPassword }));
 
   if (media) {
     // One name and nothing else, so that no way leads out of the folder.

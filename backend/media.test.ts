@@ -15,7 +15,7 @@ const folder = {
   },
 } as unknown as Fetcher;
 
-const backend = createBackend({ database: env.DB, media: folder });
+const backend = createBackend({ database: env.DB, files: env.FILES, media: folder });
 const visit = (path: string) => backend.request(new Request(`http://backend${path}`));
 
 it('a file may be kept for a year', async () => {

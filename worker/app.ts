@@ -4,6 +4,7 @@ import { SUGGESTIONS_PATH } from '#shared/search.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
 import { consumeLeads } from './leads/consume.ts';
+import { createNotify } from './leads/notify.ts';
 import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
 import { redirects } from './middleware/redirects.ts';
@@ -30,14 +31,21 @@ import { parseSettings } from './settings.ts';
 const BATCH_TIME = 60_000;
 const SWEEP_TIME = 240_000;
 
-/** The bindings of wrangler.toml, and the service binding that a deployment may add. */
-export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher };
+/** The bindings of wrangler.toml, and those that a deployment may add: a backend as a service, e-mail. */
+export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher; MAIL?: SendEmail };
 
 /** The site: every middleware and route in the order a request meets them. Throws where a setting is wrong. */
 export function createApp(bindings: Bindings) {
   const settings = parseSettings(bindings);
   const backend = connectBackend(bindings, settings);
-  const leads = createLeadServices(bindings, settings, backend);
+  const notify = createNotify({
+    webhooks: settings.leadWebhooks,
+    mail: settings.leadMail,
+    secret: settings.webhookSecret,
+    inbox: backend.embedded ? `${settings.siteOrigin}/inbox` : undefined,
+    sender: bindings.MAIL,
+  });
+  const leads = createLeadServices(bindings, settings, backend, notify);
   const services: Services = {
     settings,
     backend,
@@ -62,7 +70,8 @@ export function createApp(bindings: Bindings) {
   app.get(MENU_PICTURES_PATH, menuPictures(services));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
-  app.get('/inbox', inbox(services));
+  app.get('/inbox/*', inbox(services));
+  app.get('/inbox.csv', inbox(services));
   app.post(PURGE_PATH, purge(services, bindings.DB));
   app.all(PURGE_PATH, methodNotAllowed(services, 'POST'));
   for (const [path, handler] of listMachineFiles(services)) {

@@ -35,11 +35,16 @@ const wholeNumber = (usual: string) =>
     v.transform(Number),
   );
 
+/** Signs; shorter ones could be guessed. */
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+
 /** When the language of a visitor decides over that of the address: on every page, on the home page at `/`, never. */
 const localeRedirects = ['always', 'root', 'off'] as const;
 
 /** Where a worker runs. */
 const environments = ['local', 'staging', 'production'] as const;
+
+const secureMessage = 'must map form identifiers to https addresses';
 
 const settingsSchema = v.pipe(
   v.object({
@@ -52,14 +57,23 @@ const settingsSchema = v.pipe(
     ),
     LOCALE_REDIRECT: v.optional(v.picklist(localeRedirects, `must be one of ${localeRedirects.join(', ')}`), 'always'),
     FORM_IDENTIFIERS: v.pipe(json, v.record(v.string(), v.string('must map form identifiers to strings'))),
-    PURGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    LEAD_WEBHOOKS: v.pipe(
+      json,
+      v.record(v.string(), v.pipe(v.string(), v.url(secureMessage), v.startsWith('https://', secureMessage))),
+    ),
+    LEAD_MAIL: v.pipe(
+      json,
+      v.record(v.string(), v.pipe(v.string(), v.email('must map form identifiers to e-mail addresses'))),
+    ),
+    WEBHOOK_SECRET: secret,
+    PURGE_SECRET: secret,
     INDEXNOW_KEY: v.optional(
       v.pipe(v.string(), v.regex(/^([\da-zA-Z-]{8,128})?$/, 'must be 8 to 128 letters, digits and hyphens')),
       '',
     ),
     POST_BURST: wholeNumber('30'),
     POST_REFILL: wholeNumber('10'),
-    FORM_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    FORM_SECRET: secret,
     TURNSTILE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a site key of Turnstile')), ''),
     TURNSTILE_SECRET: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
     INBOX_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
@@ -97,6 +111,12 @@ export interface Settings {
   localeRedirect: (typeof localeRedirects)[number];
   /** From the site's form identifier to the backend's, where they differ. */
   formIdentifiers: Readonly<Record<string, string>>;
+  /** Where a kept lead is announced, by form identifier; `*` for all others. */
+  leadWebhooks: Readonly<Record<string, string>>;
+  /** The same, by e-mail. */
+  leadMail: Readonly<Record<string, string>>;
+  /** Signs such announcements; without it they are not signed. */
+  webhookSecret: string | undefined;
   /** Signs what publishes; without it nobody does. */
   purgeSecret: string | undefined;
   /** Tells search engines that a change is told by the site itself; empty: they are told nothing. */
@@ -129,6 +149,9 @@ export function parseSettings(env: unknown): Settings {
     localeOrigins: output.LOCALE_ORIGINS,
     localeRedirect: output.LOCALE_REDIRECT,
     formIdentifiers: output.FORM_IDENTIFIERS,
+    leadWebhooks: output.LEAD_WEBHOOKS,
+    leadMail: output.LEAD_MAIL,
+    webhookSecret: output.WEBHOOK_SECRET,
     purgeSecret: output.PURGE_SECRET,
     indexNowKey: output.INDEXNOW_KEY,
     postRate: { burst: output.POST_BURST, refill: output.POST_REFILL },

@@ -89,6 +89,14 @@ export function composeSheet(file: string, { minify }: { minify: boolean }): str
   return screen + print;
 }
 
+/**
+ * Sheets as one text with all names as they are written, for pages that the build does not make; what is used of fonts
+ * lies where the site's own pages have it.
+ */
+export function composePlainly(files: readonly string[]): string {
+  return files.map((file) => compileSheet(file, new Map(), true, new Map())).join('');
+}
+
 /** What compiles sheets, one by one, with names that all of them share. */
 function createCompiler(
   minify: boolean,

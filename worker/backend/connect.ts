@@ -15,6 +15,7 @@ export interface Backend {
 interface Bindings {
   BACKEND?: Fetcher;
   DB: D1Database;
+  FILES: R2Bucket;
 }
 
 /**
@@ -22,7 +23,7 @@ interface Bindings {
  * this process, which is loaded only then.
  */
 export function connectBackend(bindings: Bindings, settings: Settings): Backend {
-  const { BACKEND: service, DB: database } = bindings;
+  const { BACKEND: service, DB: database, FILES: files } = bindings;
   if (service) {
     return {
       embedded: false,
@@ -45,6 +46,7 @@ export function connectBackend(bindings: Bindings, settings: Settings): Backend 
       const { createBackend } = await import('../../backend/index.ts');
       backend ??= createBackend({
         database,
+        files,
         inboxPassword: settings.inboxPassword,
         introspection: import.meta.env.DEV,
       });

@@ -64,14 +64,18 @@ async function takeWhole(
   services: LeadServices,
   scope: Scope,
 ): Promise<number | undefined> {
-  const { outbox, files } = services;
+  const { outbox, files, notify } = services;
   const kept = await outbox.keep(lead, earlierKey, Date.now(), scope).catch((error: unknown) => {
     scope.log.error('outbox', { key: lead.key, error });
     return undefined;
   });
-  if (kept) return kept.leased && offer(kept.leased, services, scope);
+  if (kept) {
+    if (kept.leased && kept.isNew) notify(kept.leased.lead, scope);
+    return kept.leased && offer(kept.leased, services, scope);
+  }
   const delivery = await deliver(lead, services, scope);
   if (delivery.kind !== 'accepted') return findPause(attempts);
+  notify(lead, scope);
   files.removeLater(listFileKeys(lead), scope);
   return undefined;
 }

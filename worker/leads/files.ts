@@ -55,13 +55,17 @@ export class Files {
   /** Removes files that were stored before a time, whatever became of their lead; some hundred at once. */
   async removeOlder(before: number, scope: Scope): Promise<void> {
     const { objects } = await scope.deadline.within(this.#bucket.list({ limit: 500 }), FILES_TIME);
-    const old = objects.filter(({ uploaded }) => uploaded.getTime() < before);
+    // The embedded backend has its own files in the same bucket, and keeps them.
+    const old = objects.filter(({ key, uploaded }) => KEY.test(key) && uploaded.getTime() < before);
     await this.remove(
       old.map(({ key }) => key),
       scope,
     );
   }
 }
+
+/** What `createKey` gives. */
+const KEY = /^\d{4}-\d\d-\d\d\//;
 
 /** Random, and sorted by day: the oldest are listed first. */
 function createKey(now: number): string {

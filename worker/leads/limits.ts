@@ -6,6 +6,8 @@ export const QUEUE_TIME = 1_000;
 /** Beside the files, which take longer. */
 export const TURNSTILE_TIME = 1_500;
 export const POST_LIMIT_TIME = 500;
+/** Milliseconds an announcement of a lead may take; nobody waits for it. */
+export const NOTIFICATION_TIME = 3_000;
 /** Milliseconds one try takes at most where no visitor waits: lease, deliver, write down what became of it. */
 export const TRY_TIME = STORE_TIME + DELIVERY_TIME + STORE_TIME;
 /** Milliseconds a lead is left alone by all but the one who delivers it: longer than the longest try. */
@@ -32,3 +34,5 @@ const HOUR = 3_600_000;
 export const DELIVERED_KEPT = 12 * HOUR;
 /** Milliseconds a lead that could not be delivered is kept. */
 export const UNDELIVERED_KEPT = 30 * 24 * HOUR;
+/** Milliseconds after which a lead that still waits means that something is wrong: two of the longest pauses. */
+export const WAITING_BOUND = 2 * HOUR;

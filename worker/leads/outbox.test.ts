@@ -55,7 +55,11 @@ describe('a lease', () => {
 describe('keeping', () => {
   it('names the files that a repetition brought, as no row needs them', async () => {
     await keep(createLeadWithFile('twice', 'first'));
-    expect(await keep(createLeadWithFile('twice', 'second'))).toEqual({ leased: undefined, spareFiles: ['second'] });
+    expect(await keep(createLeadWithFile('twice', 'second'))).toEqual({
+      leased: undefined,
+      isNew: false,
+      spareFiles: ['second'],
+    });
   });
 
   it('names no file that the row needs: a message of the queue may come twice', async () => {

@@ -8,6 +8,8 @@ import { findPause, LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION, STORE_TIME } from '
 interface Kept {
   /** To be delivered now; `undefined` where the lead was there: somebody else delivers it, or has. */
   leased: Leased | undefined;
+  /** Whether no row had its key before: then people are told of it. */
+  isNew: boolean;
   /** Keys of files that no row needs: those of a repetition, or of a row that was opened again. */
   spareFiles: readonly string[];
 }
@@ -26,7 +28,8 @@ const LEASE = "UPDATE outbox SET state = 'leased', lease = ?1, due_at = ?2, atte
 
 /**
  * Where leads are kept until the backend has them. A row is `waiting` for its next try, `leased` to whoever tries,
- * then for good `delivered`, `refused` or `unreadable`; a refused or unreadable one that is sent again is opened again.
+ * then for good `delivered`, `refused` or `unreadable`; a refused or unreadable one that is sent again is opened again,
+ * as is one that an operator wants to try again (outbox-statements.ts: the one other place that moves a row).
  * Every method may throw: then the store itself fails. Times in milliseconds since 1970.
  */
 export class Outbox {
@@ -60,9 +63,10 @@ export class Outbox {
     const [earlier, kept] = await this.#run(scope, statements, QUEUE_TIME);
     const given = new Set(listFileKeys(lead));
     const found = new Set(earlier?.[0] ? v.parse(filesSchema, earlier[0]).files : []);
-    if (!kept?.[0]) return { leased: undefined, spareFiles: [...given.difference(found)] };
+    if (!kept?.[0]) return { leased: undefined, isNew: false, spareFiles: [...given.difference(found)] };
     const { key } = v.parse(rowKeySchema, kept[0]);
-    return { leased: { lead: { ...lead, key }, lease, attempts: 1 }, spareFiles: [...found.difference(given)] };
+    const leased = { lead: { ...lead, key }, lease, attempts: 1 };
+    return { leased, isNew: !earlier?.[0], spareFiles: [...found.difference(given)] };
   }
 
   /** Leases one lead where it is due. */

@@ -87,4 +87,10 @@ describe('what a visitor wrote', () => {
     await erase(now + MONTH + HOUR);
     expect(await hasFile(createLead({ fields }))).toBe(false);
   });
+
+  it('is not looked for where the embedded backend keeps what it has received', async () => {
+    await env.FILES.put('received/key/0', 'x');
+    await erase(now + MONTH * 2);
+    expect(await env.FILES.head('received/key/0')).not.toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import type { Backend } from '../backend/connect.ts';
 import type { Settings } from '../settings.ts';
 import { Files } from './files.ts';
 import type { Lead } from './lead.ts';
+import type { Notify } from './notify.ts';
 import { Outbox } from './outbox.ts';
 import { PostLimit } from './post-limit.ts';
 import { Retention } from './retention.ts';
@@ -16,6 +17,8 @@ export interface LeadServices {
   queue: Queue<LeadMessage>;
   guard: SpamGuard;
   posts: PostLimit;
+  /** Called once for each lead that is kept. */
+  notify: Notify;
 }
 
 /** What waits in the queue: the key of a kept lead, or the whole lead where the store failed. */
@@ -31,6 +34,7 @@ export function createLeadServices(
   { DB, FILES, LEADS }: Bindings,
   { guard, postRate }: Pick<Settings, 'guard' | 'postRate'>,
   backend: Backend,
+  notify: Notify,
 ): LeadServices {
   const files = new Files(FILES);
   return {
@@ -39,6 +43,7 @@ export function createLeadServices(
     files,
     retention: new Retention(DB, files),
     queue: LEADS,
+    notify,
     guard: new SpamGuard(guard),
     posts: new PostLimit(DB, postRate, guard.formSecret ?? ''),
   };

@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the way of a lead', () => {
   it('ends at the embedded backend', async () => {
     const submission = createSubmission();
-    const embedded = connectBackend({ DB: env.DB }, parseSettings({}));
+    const embedded = connectBackend(env, parseSettings({}));
     expect(await send(submission, createServices({ backend: embedded }))).toEqual(thanks);
     const received = await env.DB.prepare('SELECT fields FROM received_leads WHERE instr(fields, ?) > 0')
       .bind(submission.input.email)

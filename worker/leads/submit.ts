@@ -41,7 +41,11 @@ export async function submit(submission: Submission, services: LeadServices, sco
   });
   if (kept) {
     services.files.removeLater(kept.spareFiles, scope);
-    return kept.leased ? tryFirst(kept.leased, form, services, scope) : { kind: 'kept', thanks: form.thanks };
+    if (!kept.leased) return { kind: 'kept', thanks: form.thanks };
+    const outcome = await tryFirst(kept.leased, form, services, scope);
+    // Not before: one that its visitor has to correct is taken back, and comes again as another.
+    if (kept.isNew && outcome.kind === 'kept') services.notify(kept.leased.lead, scope);
+    return outcome;
   }
   // What came too late may have been kept all the same: its files stay, as long as retention lets them.
   const isQueued = await enqueue({ lead, earlierKey }, 0, services, scope);

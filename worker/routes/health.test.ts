@@ -2,8 +2,20 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { WAITING_BOUND } from '../leads/limits.ts';
+import { abandon, createLead } from '../testing/leads.ts';
 
 const ask = () => createApp(env).fetch(new Request('https://site.example/health'), createExecutionContext());
+
+it('health is degraded and 503 once the oldest lead has waited longer than two of the longest pauses', async () => {
+  const wait = (age: number) => abandon(createLead(), Date.now() - age);
+  await wait(WAITING_BOUND - 60_000);
+  expect((await ask()).status).toBe(200);
+  await wait(WAITING_BOUND + 60_000);
+  const late = await ask();
+  expect([late.status, await late.json()]).toMatchObject([503, { status: 'degraded', leads: { waiting: 2 } }]);
+  await env.DB.exec('DELETE FROM outbox');
+});
 
 it('health is 200 with its counts while leads can be stored, and 503 with what is missing while they cannot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,10 +6,10 @@ import { pingIndexNow } from '../content/index-now.ts';
 import { policies } from '../content/policies.ts';
 import { recordPurge, tellPurges } from '../content/record-purge.ts';
 import { pageTypes } from '../pages/index.ts';
+import { verifySignature } from '../request/signature.ts';
 import { findOrigin } from '../responses/origin.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { readText } from './post-body.ts';
-import { verifySignature } from './signature.ts';
 import { sitemapOperation } from './sitemap.generated.ts';
 import { findVisitorKey } from './visitor-address.ts';
 

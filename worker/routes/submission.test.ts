@@ -57,9 +57,21 @@ describe('a form', () => {
     const email = `${crypto.randomUUID()}@escola.example`;
     const newsletter = { form: 'newsletter', email, privacy: 'on', submission: crypto.randomUUID() };
     for (const path of ['/en', '/en/']) expect((await post(path, newsletter)).status).toBe(303);
-    const inbox = await (await createSite().fetch(...askLocally('/inbox'))).text();
-    expect(inbox.split(email).length - 1).toBe(1);
+    const inbox = await (await createSite().fetch(...askLocally(`/inbox?q=${email}`))).text();
+    expect(inbox.split('<tr data-key').length - 1).toBe(1);
   });
+});
+
+it('is announced to whom the settings name, and taken all the same where that fails', async () => {
+  const asked = createSite({
+    LEAD_WEBHOOKS: '{"newsletter-en":"https://127.0.0.1:9/"}',
+    LEAD_MAIL: '{"*":"sales@vidra.example"}',
+    MAIL: undefined,
+  });
+  const email = `${crypto.randomUUID()}@escola.example`;
+  expect((await post('/en', { form: 'newsletter', email, privacy: 'on' }, { asked })).status).toBe(303);
+  expect(log.map((line) => JSON.parse(line).by).toSorted()).toEqual(['mail', 'webhook']);
+  expect(log.join()).not.toContain(email);
 });
 
 it('comes back with an address to post to that no browser reads as another host', async () => {

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { forms } from '#shared/forms/registry.ts';
 import type { Backend } from '../backend/connect.ts';
 import type { Lead } from '../leads/lead.ts';
+import { createNotify } from '../leads/notify.ts';
 import { Outbox } from '../leads/outbox.ts';
 import { createLeadServices, type LeadMessage, type LeadServices } from '../leads/services.ts';
 import type { Submission } from '../leads/submit.ts';
@@ -87,6 +88,7 @@ export function createServices(changes: Partial<LeadServices> = {}): LeadService
     { DB: env.DB, FILES: env.FILES, LEADS: createQueue().queue },
     parseSettings({}),
     createBackend().backend,
+    createNotify({ webhooks: {}, mail: {}, secret: undefined, inbox: undefined, sender: undefined }),
   );
   return { ...services, ...changes };
 }

@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     migrations: D1Migration[];
+    /** Scheme and host of a server that remembers what is posted to it (`tools/hook-server.ts`). */
+    hooks: string;
   }
 }
 

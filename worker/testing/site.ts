@@ -75,7 +75,7 @@ export function createSiteWith(
   answer: (request: Request, embedded: (request: Request) => Promise<Response>) => Response | Promise<Response>,
   changes: Parameters<typeof createSite>[0] = {},
 ): Site {
-  const embedded = connectBackend({ DB: env.DB }, parseSettings({}));
+  const embedded = connectBackend(env, parseSettings({}));
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(new Request(input, init), async (request) =>
       embedded.fetch(new URL(request.url).pathname, {

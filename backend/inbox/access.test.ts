@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { createBackend } from './index.ts';
+import { createBackend } from '../index.ts';
 
 const visit = async (url: string, headers: Record<string, string> = {}) =>
-  (await createBackend({ database: env.DB }).request(url, { headers })).status;
+  (await createBackend({ database: env.DB, files: env.FILES }).request(url, { headers })).status;
 
 it.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787'])('opens on %s', async (origin) => {
   expect(await visit(`${origin}/inbox`)).toBe(200);

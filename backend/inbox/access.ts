@@ -1,6 +1,3 @@
-import { html } from 'hono/html';
-import type { ReceivedLead } from './received.ts';
-
 /** Names of this machine itself; `*.localhost` is not among them, because a page elsewhere can be given such a name. */
 const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -38,32 +35,4 @@ function isLocal({ url, headers }: Request): boolean {
 /** Compared instead of the password itself, so that the time a comparison takes tells nothing of it. */
 async function hash(text: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toHex();
-}
-
-/** The received leads as a page, newest first. Hono's `html` escapes every value. */
-export function renderInbox(leads: readonly ReceivedLead[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Inbox (${leads.length})</title>
-      </head>
-      <body>
-        <h1>Inbox</h1>
-        <p>${leads.length === 0 ? 'No lead has arrived yet.' : `The last ${leads.length}, newest first.`}</p>
-        ${leads.map(
-          (lead) => html`<article data-key="${lead.idempotencyKey}">
-            <h2>${lead.identifier}</h2>
-            <p><time>${lead.receivedAt}</time></p>
-            <dl>
-              ${Object.entries(lead.fields).map(
-                ([name, value]) => html`<dt>${name}</dt>
-                  <dd data-field="${name}">${value}</dd>`,
-              )}
-            </dl>
-          </article>`,
-        )}
-      </body>
-    </html>`;
 }
