@@ -180,7 +180,7 @@ export const en: Messages = {
     delivery: 'Delivery',
     tender: 'Text for tender documents',
     tenderLead:
-      'Minimum and maximum requirements to copy, without make or model, taken from the table above. Add “or equivalent” where you fix a value.',
+      'Minimum and maximum requirements to copy, without make or model. Add “or equivalent” where you fix a value.',
     tenderReports: 'CE declaration, WEEE registration and conformity report on request:',
     version: 'Version {{version}}',
     accessibility: 'Accessibility',

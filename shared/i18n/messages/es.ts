@@ -180,7 +180,7 @@ export const es: Messages = {
     delivery: 'Entrega',
     tender: 'Texto para pliegos',
     tenderLead:
-      'Requisitos mínimos y máximos para copiar, sin marca ni modelo, tomados de la tabla anterior. Añada «o equivalente» donde fije un valor.',
+      'Requisitos mínimos y máximos para copiar, sin marca ni modelo. Añada «o equivalente» donde fije un valor.',
     tenderReports: 'Declaración CE, registro RAEE e informe de conformidad previa solicitud:',
     version: 'Versión {{version}}',
     accessibility: 'Accesibilidad',

@@ -180,7 +180,7 @@ export const pt = {
     delivery: 'Entrega',
     tender: 'Texto para cadernos de encargos',
     tenderLead:
-      'Requisitos mínimos e máximos para copiar, sem marca nem modelo, retirados da tabela acima. Acrescente «ou equivalente» onde fixar um valor.',
+      'Requisitos mínimos e máximos para copiar, sem marca nem modelo. Acrescente «ou equivalente» onde fixar um valor.',
     tenderReports: 'Declaração CE, registo REEE e relatório de conformidade a pedido:',
     version: 'Versão {{version}}',
     accessibility: 'Acessibilidade',
