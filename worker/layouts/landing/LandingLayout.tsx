@@ -17,7 +17,12 @@ function LandingLayout({ state: { locale }, children }: LayoutProps) {
   );
 }
 
-const awards = ['publicObject', 'secondLife', 'counterForAll'] as const;
+/** Each prize has the sign it has in content: this layout has no content to wait for. */
+const awards = [
+  ['publicObject', 'M5 22h30M11 22v12M29 22v12M11 15a9 9 0 0 1 18 0z'],
+  ['secondLife', 'M13 33a15 15 0 1 1 14 0M20 36V21M20 25c0-6 4-8 9-8 0 6-4 8-9 8M20 29c0-4-3-6-7-6 0 4 3 6 7 6'],
+  ['counterForAll', 'M4 26h32M10 26v9M30 26v9M12 26a8 8 0 0 1 16 0M15 9a5 5 0 1 0 10 0a5 5 0 1 0-10 0'],
+] as const;
 
 function LandingFooter({ locale }: { locale: Locale }) {
   const t = translateTo(locale);
@@ -31,9 +36,11 @@ function LandingFooter({ locale }: { locale: Locale }) {
           <p>{t('landing.about')}</p>
         </div>
         <ul className="landing-footer-awards" aria-label={t('landing.awards')}>
-          {awards.map((award) => (
+          {awards.map(([award, sign]) => (
             <li key={award}>
-              <AwardMark />
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <path d={sign} />
+              </svg>
               <span>{t(`landing.award.${award}`)}</span>
             </li>
           ))}
@@ -46,18 +53,6 @@ function LandingFooter({ locale }: { locale: Locale }) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** A seal of two rings and a pane: the same for every prize, whose name stands beside it. */
-function AwardMark() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="20" r="17" />
-      <circle cx="24" cy="20" r="12" />
-      <path d="M15 34v11l9-5 9 5V34" />
-      <circle className="landing-footer-tip" cx="24" cy="20" r="3" />
-    </svg>
   );
 }
 
