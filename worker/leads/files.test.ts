@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../backend/connect.ts';
 import { createBackend, createLead, createServices, inScope } from '../testing/leads.ts';
 import { deliver } from './deliver.ts';
 import { listEntries } from './entries.ts';
@@ -36,6 +37,23 @@ describe('the fields of a lead', () => {
       ['carta.docx', 'application/msword'],
     ]);
     expect(await sent[0]?.text()).toBe('%PDF-1.7 ação');
+  });
+
+  it.each([
+    ['quotes', 'a"; name="privacy.pdf', 'a%22; name=%22privacy.pdf'],
+    ['line breaks', 'a\r\nX-Injected: 1\r\n\r\n.pdf', 'a%0D%0AX-Injected: 1%0D%0A%0D%0A.pdf'],
+    ['a single return', 'a\rX-Injected: 1.pdf', 'a%0DX-Injected: 1.pdf'],
+    ['a single line feed', 'a\n.pdf', 'a%0A.pdf'],
+  ])('are delivered with a name that %s do not end', async (_, name, encoded) => {
+    const fields = await store(listEntries({ file: new File(['%PDF-'], name, { type: 'application/pdf' }) }));
+    let body = '';
+    const fetch: Backend['fetch'] = async (path, init) => {
+      body = new TextDecoder().decode(await new Request(`https://backend${path}`, init).arrayBuffer());
+      return new Response(null, { status: 201 });
+    };
+    const backend = { ...createBackend().backend, fetch };
+    await inScope((scope) => deliver(createLead({ fields }), createServices({ backend }), scope));
+    expect(body).toContain(`name="file"; filename="${encoded}"\r\nContent-Type: application/pdf\r\n\r\n%PDF-\r\n`);
   });
 
   it('are delivered without a file that is gone, and the log says so', async () => {

@@ -38,7 +38,7 @@ export class Files {
   /** A file as the visitor sent it; `undefined` where it is gone. */
   async read({ key, name, type }: LeadFile): Promise<File | undefined> {
     const object = await this.#bucket.get(key);
-    return object ? new File([await object.arrayBuffer()], name, { type }) : undefined;
+    return object ? new File([await object.arrayBuffer()], encodeReturns(name), { type }) : undefined;
   }
 
   /** At most 1000 at once. */
@@ -61,6 +61,11 @@ export class Files {
       scope,
     );
   }
+}
+
+/** As HTML's encoder of forms writes it: the one of the runtime leaves it in the header of its part as it is. */
+function encodeReturns(name: string): string {
+  return name.replaceAll('\r', '%0D');
 }
 
 /** Random, and sorted by day: the oldest are listed first. */
