@@ -159,6 +159,31 @@ test('a draft goes with a form that is reset, and one that is sent without its i
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('what the visitor sent last stands before a draft, and a choice comes back like a text', async ({ page }) => {
+  const open = async () => {
+    await page.goto(`${site.url}${templates.internships.en}`);
+    await page.locator('form:has(input[value="internships"])').scrollIntoViewIfNeeded();
+  };
+  const form = page.locator('form:has(input[value="internships"])');
+  const awake = page.locator('[data-awake] form:has(input[value="internships"])');
+  await open();
+  await awake.waitFor();
+  await form.getByLabel('Summer').check();
+  await form.locator('[name=name]').fill('Ana');
+  await form.locator('[name=reason]').fill('I solder.');
+  // Sent before the island is awake, and given back by the server.
+  await page.route('**/assets/hydrate-*', (route) => route.abort());
+  await open();
+  await form.locator('[name=name]').fill('Rita');
+  await page.unroute('**/assets/hydrate-*');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await awake.waitFor();
+  await expect(form.locator('[name=name]')).toHaveValue('Rita');
+  await expect(form.locator('[name=reason]')).toHaveValue('I solder.');
+  await expect(form.getByLabel('Summer')).toBeChecked();
+});
+
 test('a lost answer and a dead network lose nothing, and make one lead of every try', async ({ page, context }) => {
   const email = createEmail();
   let form = await openSupport(page);

@@ -34,9 +34,9 @@ export const formMessages: FormMessages = {
       invoiceNumber: 'At the top of the invoice’s first page',
       unit: 'The serial number and the contract number, from the label at the back, and the date of purchase.',
       file: 'PDF, Word, ODT, PNG or JPG, 10 MB at most',
-      fileFault: 'A photo helps. PDF, Word, ODT, PNG or JPG, 10 MB at most.',
-      fileInvoice: 'The invoice, or a photo of the label. PDF, Word, ODT, PNG or JPG, 10 MB at most.',
-      fileCurriculum: 'Your CV. PDF, Word, ODT, PNG or JPG, 10 MB at most.',
+      fileFault: 'A photo helps. PDF, Word, ODT, PNG or JPG, up to 10 MB.',
+      fileInvoice: 'The invoice, or a photo of the label. PDF, Word, ODT, PNG or JPG, up to 10 MB.',
+      fileCurriculum: 'Your CV. PDF, Word, ODT, PNG or JPG, up to 10 MB.',
     },
     options: {
       screens: 'Interactive screens',

@@ -34,9 +34,9 @@ export const formMessages: FormMessages = {
       invoiceNumber: 'Arriba, en la primera página',
       unit: 'El número de serie y el de contrato, que están en la etiqueta de la parte trasera, y la fecha de compra.',
       file: 'PDF, Word, ODT, PNG o JPG, 10 MB como máximo',
-      fileFault: 'Una fotografía ayuda. PDF, Word, ODT, PNG o JPG, 10 MB como máximo.',
-      fileInvoice: 'La factura o una fotografía de la etiqueta. PDF, Word, ODT, PNG o JPG, 10 MB como máximo.',
-      fileCurriculum: 'Su currículum. PDF, Word, ODT, PNG o JPG, 10 MB como máximo.',
+      fileFault: 'Una fotografía ayuda. PDF, Word, ODT, PNG o JPG, hasta 10 MB.',
+      fileInvoice: 'La factura o una fotografía de la etiqueta. PDF, Word, ODT, PNG o JPG, hasta 10 MB.',
+      fileCurriculum: 'Su currículum. PDF, Word, ODT, PNG o JPG, hasta 10 MB.',
     },
     options: {
       screens: 'Pantallas interactivas',

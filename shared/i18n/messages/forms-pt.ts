@@ -36,9 +36,9 @@ export const formMessages = {
       invoiceNumber: 'No cimo da primeira página da fatura',
       unit: 'O número de série e o do contrato, que estão no autocolante atrás do equipamento, e a data de compra.',
       file: 'PDF, Word, ODT, PNG ou JPG, no máximo 10 MB',
-      fileFault: 'Uma fotografia ajuda. PDF, Word, ODT, PNG ou JPG, no máximo 10 MB.',
-      fileInvoice: 'A fatura ou uma fotografia do autocolante. PDF, Word, ODT, PNG ou JPG, no máximo 10 MB.',
-      fileCurriculum: 'O seu currículo. PDF, Word, ODT, PNG ou JPG, no máximo 10 MB.',
+      fileFault: 'Uma fotografia ajuda. PDF, Word, ODT, PNG ou JPG, até 10 MB.',
+      fileInvoice: 'A fatura ou uma fotografia do autocolante. PDF, Word, ODT, PNG ou JPG, até 10 MB.',
+      fileCurriculum: 'O seu currículo. PDF, Word, ODT, PNG ou JPG, até 10 MB.',
     },
     options: {
       screens: 'Ecrãs interativos',
