@@ -83,14 +83,14 @@ function FileControl({ attributes, value, words, accept }: ControlProps & { acce
         onInput={({ currentTarget }) => setChosen(currentTarget.files?.[0])}
       />
       {lost && (
-        <p className="field-file-again" id={noteId}>
+        <p className="field-hint" id={noteId}>
           {words.file?.again.replace('{{name}}', () => lost)}
         </p>
       )}
       {chosen && (
-        <p className="field-file-chosen">
+        <p className="field-hint">
           {formatSize(chosen.size, findLocaleByTag(document.documentElement.lang))}
-          <button type="button" onClick={remove}>
+          <button type="button" className="field-file-remove" onClick={remove}>
             {words.file?.remove}
             <span className="visually-hidden">{` ${chosen.name}`}</span>
           </button>
