@@ -5,7 +5,8 @@ import { createBackend, createLead, createServices, inScope } from '../testing/l
 import { deliver } from './deliver.ts';
 import { listEntries } from './entries.ts';
 import { Files } from './files.ts';
-import { listFileKeys } from './lead.ts';
+import { type Lead, listFileKeys } from './lead.ts';
+import { DELIVERY_TIME } from './limits.ts';
 
 const files = new Files(env.FILES);
 const curriculum = new File(['%PDF-1.7 ação'], 'currículo.pdf', { type: 'application/pdf' });
@@ -54,6 +55,18 @@ describe('the fields of a lead', () => {
     const backend = { ...createBackend().backend, fetch };
     await inScope((scope) => deliver(createLead({ fields }), createServices({ backend }), scope));
     expect(body).toContain(`name="file"; filename="${encoded}"\r\nContent-Type: application/pdf\r\n\r\n%PDF-\r\n`);
+  });
+
+  it('have longer to reach the backend by as much as a file is large', async () => {
+    const fields = await store(listEntries({ file: new File([new Uint8Array(2_000_000)], 'cv.pdf') }));
+    const offer = async (lead: Lead) => {
+      const { backend } = createBackend(async () => {
+        await new Promise((resolve) => setTimeout(resolve, DELIVERY_TIME + 300));
+        return new Response(null, { status: 201 });
+      });
+      return (await inScope((scope) => deliver(lead, createServices({ backend }), scope))).kind;
+    };
+    expect(await Promise.all([offer(createLead({ fields })), offer(createLead())])).toEqual(['accepted', 'later']);
   });
 
   it('are delivered without a file that is gone, and the log says so', async () => {

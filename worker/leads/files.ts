@@ -1,7 +1,7 @@
 import type { Scope } from '../request/scope.ts';
 import type { Entry } from './entries.ts';
 import type { LeadField, LeadFile } from './lead.ts';
-import { FILES_TIME, QUEUE_TIME, STORE_TIME } from './limits.ts';
+import { FILE_PACE, FILES_TIME } from './limits.ts';
 
 /** Where the files of leads are until the backend has them: R2, never served to anybody. */
 export class Files {
@@ -12,8 +12,9 @@ export class Files {
   }
 
   /**
-   * Stores every file of a form and gives its fields as they are kept. Throws where one could not be stored, after
-   * having taken back the others.
+   * Stores every file of a form and gives its fields as they are kept. It takes as long as the files are large, which
+   * is left out of the request's deadline like their way here. Throws where one could not be stored, after having taken
+   * back the others.
    */
   async store(entries: readonly Entry[], now: number, scope: Scope): Promise<LeadField[]> {
     const stored: string[] = [];
@@ -26,7 +27,8 @@ export class Files {
     };
     const work = entries.map(keep);
     try {
-      return await scope.deadline.within(Promise.all(work), FILES_TIME, STORE_TIME + QUEUE_TIME);
+      const size = entries.reduce((sum, { value }) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+      return await scope.deadline.excluding(Promise.all(work), FILES_TIME + size / FILE_PACE);
     } catch (error) {
       // Those still under way first: what is removed too soon would come after all.
       const settled = Promise.allSettled(work).then(() => this.remove(stored, scope));
