@@ -5,6 +5,7 @@ import { startMenuPictures } from './behaviours/menu-pictures.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
 import { startSections } from './behaviours/sections.ts';
+import { startThanks } from './behaviours/thanks.ts';
 import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
 import { startScroll } from './navigation/scroll.ts';
@@ -19,6 +20,7 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startScroll,
   startSearch,
   startSections,
+  startThanks,
   startTouches,
 ];
 

@@ -25,7 +25,7 @@ export const fieldFacts = {
   company: text({ autocomplete: 'organization', maxLength: 160, hint: 'company' }),
   internshipType: radio(['curricular', 'summer', 'professional']),
   comments: textarea({ maxLength: 5000 }),
-  file: file({ extensions: ['pdf', 'doc', 'docx', 'odt', 'png', 'jpg'], maxSize: 10_000_000, hint: 'file' }),
+  file: file({ types: ['pdf', 'doc', 'docx', 'odt', 'png', 'jpg'], maxSize: 10_000_000, hint: 'file' }),
   marketing: checkbox(),
   privacy: checkbox(),
 } as const satisfies Record<string, FieldKind>;

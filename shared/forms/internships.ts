@@ -10,6 +10,7 @@ export const internships = {
     optional('institution'),
     required('internshipType'),
     required('reason'),
+    optional('file', 'fileCurriculum'),
     required('privacy'),
   ],
   thanks: 'application',

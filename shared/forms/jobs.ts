@@ -1,4 +1,4 @@
-import { type FormDefinition, further, required } from './form.ts';
+import { type FormDefinition, further, optional, required } from './form.ts';
 
 /** Applies for a job. */
 export const jobs = {
@@ -8,6 +8,7 @@ export const jobs = {
     required('email'),
     required('phone'),
     required('reason'),
+    optional('file', 'fileCurriculum'),
     further('comments', 'applicant'),
     required('privacy'),
   ],

@@ -1,5 +1,5 @@
 import { createTranslator } from '../i18n/create-translator.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { findLocaleByTag, type Locale } from '../i18n/locales.ts';
 import type { FormMessages } from '../i18n/messages/forms-pt.ts';
 import type { TranslateForm } from './words.ts';
 
@@ -11,6 +11,6 @@ const loaders: Readonly<Record<Locale, () => Promise<{ formMessages: FormMessage
 
 /** For the browser, which speaks the language of its page (`lang`) and loads no other words than those of forms. */
 export async function loadFormTranslator(lang: string): Promise<TranslateForm> {
-  const locale = locales.find((one) => lang.startsWith(one)) ?? 'pt';
+  const locale = findLocaleByTag(lang);
   return createTranslator(locale, (await loaders[locale]()).formMessages);
 }

@@ -11,6 +11,7 @@ export const product = {
     optional('product', 'productLabel'),
     further('institution'),
     further('invoiceNumber'),
+    further('file', 'fileInvoice'),
     further('comments', 'unit'),
     required('privacy'),
     optional('marketing'),

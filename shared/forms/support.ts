@@ -9,6 +9,7 @@ export const support = {
     required('phone'),
     required('company'),
     required('problem', 'problem'),
+    optional('file', 'fileFault'),
     optional('product', 'productLabel'),
     optional('contractNumber'),
     optional('invoiceNumber', 'invoiceNumber'),

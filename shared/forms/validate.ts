@@ -13,10 +13,37 @@ export type Validation = { ok: true; values: FieldValues } | { ok: false; proble
 const aboutSchema = v.fallback(createTextSchema(false, 200), '');
 
 /**
- * Checks what was typed against a form, the same way in the browser and at the edge. Values come back trimmed and
- * only for the fields of the form; problems come in the order of the fields, one each.
+ * Checks what was typed against a form, the same way in the browser and at the edge, but for what files hold. Values
+ * come back trimmed and only for the fields of the form; problems come in the order of the fields, one each.
  */
 export function validateForm(definition: FormDefinition, input: Readonly<Record<string, unknown>>): Validation {
+  return judge(checkFields(definition, input));
+}
+
+/** The same, and whether files are what their names say, which takes a moment to read. */
+export async function validateWithFiles(
+  definition: FormDefinition,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Validation> {
+  const { values, problems } = checkFields(definition, input);
+  const found = await Promise.all(
+    definition.fields.map(
+      async ({ name }) => [name, problems[name] ?? (await checkContent(name, values[name]))] as const,
+    ),
+  );
+  return judge({ values, problems: Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) });
+}
+
+interface Checked {
+  values: FieldValues;
+  problems: FieldProblems;
+}
+
+function judge({ values, problems }: Checked): Validation {
+  return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
+}
+
+function checkFields(definition: FormDefinition, input: Readonly<Record<string, unknown>>): Checked {
   const values: Partial<Record<FieldName, FieldValue>> = {};
   const problems: Partial<Record<FieldName, string>> = {};
   for (const { name, required } of definition.fields) {
@@ -28,5 +55,10 @@ export function validateForm(definition: FormDefinition, input: Readonly<Record<
   const { aboutIn } = definition;
   const about = aboutIn ? v.parse(aboutSchema, input.about) : '';
   if (aboutIn && about !== '') values[aboutIn] = [about, toText(values[aboutIn])].filter(Boolean).join('\n');
-  return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
+  return { values, problems };
+}
+
+async function checkContent(name: FieldName, value: FieldValue | undefined): Promise<string | undefined> {
+  const kind: FieldKind = fieldFacts[name];
+  return value instanceof File ? kind.checkContent?.(value) : undefined;
 }

@@ -5,6 +5,7 @@ import { type FieldName, fieldFacts } from './fields.ts';
 import type { FormDefinition } from './form.ts';
 import type { FieldKind, HintName } from './kinds/kind.ts';
 import { type FormId, forms } from './registry.ts';
+import { takesFile } from './takes-file.ts';
 
 /** What is said of one field. */
 export interface FieldWords {
@@ -14,6 +15,8 @@ export interface FieldWords {
   hint: string | undefined;
   /** By their value, where it has any. */
   options?: Readonly<Record<string, string>>;
+  /** Of a file: to remove it, and, with `{{name}}`, that it must be chosen again. */
+  file?: { remove: string; again: string };
 }
 
 /** What a form says in one language while nothing is wrong. */
@@ -33,6 +36,8 @@ export interface FormWords {
   errorTitle: string;
   submit: string;
   sending: string;
+  /** What is said while a file is on its way, and once it has arrived, where there may be one. */
+  upload?: { sending: string; sent: string };
 }
 
 /** What a page says of fields, in place of what its form says. */
@@ -73,16 +78,20 @@ export function findFormWords(form: FormId, t: TranslateForm, privacy: string, h
     // Whoever says where and when wants the proposal that follows from it.
     submit: t(hints.comments === 'rental' ? 'form.askProposal' : `forms.${form}.submit`),
     sending: t('form.sending'),
+    ...(takesFile(definition) && { upload: { sending: t('form.sendingFile'), sent: t('form.fileSent') } }),
   };
 }
 
 /** The words of a field under a label; without a hint of its form's that of its kind. */
 export function findFieldWords(name: FieldName, label: string, t: TranslateForm, ownHint?: HintName): FieldWords {
-  const { hint: kindHint, options }: FieldKind = fieldFacts[name];
+  const { hint: kindHint, options, checkContent }: FieldKind = fieldFacts[name];
   const hint = ownHint ?? kindHint;
   return {
     label,
     hint: hint && t(`form.hints.${hint}`),
     ...(options && { options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])) }),
+    ...(checkContent && {
+      file: { remove: t('form.removeFile'), again: t('form.fileAgain', { name: '{{name}}' }) },
+    }),
   };
 }

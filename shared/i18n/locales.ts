@@ -55,3 +55,8 @@ export function findLocale(path: string): Locale {
   const start = `/${path.split('/', 2)[1]?.toLowerCase() ?? ''}`;
   return locales.find((locale) => localeFacts[locale].prefix === start) ?? 'pt';
 }
+
+/** The language of a BCP 47 tag, as a page says it in `lang`. */
+export function findLocaleByTag(tag: string): Locale {
+  return locales.find((locale) => tag.startsWith(locale)) ?? 'pt';
+}

@@ -4,15 +4,17 @@ import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts
 import type { FormDefinition, FormField } from '../forms/form.ts';
 import { type FormGuard, HONEYPOT, STAMP } from '../forms/guard.ts';
 import type { FieldKind } from '../forms/kinds/kind.ts';
-import { post } from '../forms/post.ts';
+import { countFileBytes, post } from '../forms/post.ts';
 import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
-import { validateForm } from '../forms/validate.ts';
+import { validateForm, validateWithFiles } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
+import { Upload } from '../ui/Upload.tsx';
+import { useDraft } from './use-draft.ts';
 import '../forms/form.css';
 import { mountTurnstile } from './turnstile.ts';
 
@@ -52,10 +54,16 @@ export function LeadForm(props: LeadFormProps) {
   const { form, action, words, values = {}, about, stamp, siteKey, messages = {}, failure, said } = props;
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
   const challenge = useRef<HTMLDivElement>(null);
+  // Set at once, and kept until there is something to do again: a second click comes before the next rendering.
+  const isBusy = useRef(false);
   const [state, setState] = useState<FormState>({ ...untouched, errors: messages, current: messages, failure });
+  const [share, setShare] = useState<number>();
+  const isReturned = failure !== undefined || Object.keys(messages).length > 0;
+  const draft = useDraft(element, definition, action, isReturned);
 
   // Every failed attempt has errors of its own, so the summary takes the focus each time.
   const { errors } = state;
@@ -71,6 +79,8 @@ export function LeadForm(props: LeadFormProps) {
     const restart = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       submission.current = undefined;
+      isBusy.current = false;
+      setShare(undefined);
       setState(untouched);
     };
     addEventListener('pageshow', restart);
@@ -84,29 +94,48 @@ export function LeadForm(props: LeadFormProps) {
 
   /** Nothing of Turnstile is loaded for who only reads the page. */
   function challengeOnce(): void {
-    const element = challenge.current;
-    if (!element || siteKey === undefined || element.dataset.mounted !== undefined) return;
-    element.dataset.mounted = '';
-    void mountTurnstile(element, siteKey);
+    const place = challenge.current;
+    if (!place || siteKey === undefined || place.dataset.mounted !== undefined) return;
+    place.dataset.mounted = '';
+    void mountTurnstile(place, siteKey);
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     if (!said) return;
     event.preventDefault();
-    if (state.sending) return;
-    const data = new FormData(event.currentTarget);
-    submission.current ??= crypto.randomUUID();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    isBusy.current = await isUnderWay(new FormData(event.currentTarget), said);
+  }
+
+  /** Checks a form and sends it; true where its thank-you is on the way. */
+  async function isUnderWay(data: FormData, said: ProblemWords): Promise<boolean> {
+    submission.current ??= draft.readSubmission() ?? crypto.randomUUID();
     data.set('submission', submission.current);
-    const checked = validateForm(definition, readInput(data));
+    const checked = await validateWithFiles(definition, readInput(data));
     if (!checked.ok) {
       showErrors(describeProblems(said, checked.problems));
-      return;
+      return false;
     }
+    draft.save(submission.current);
     setState({ ...untouched, sending: true });
-    const answer = await post(action, data);
-    if (answer.location !== undefined) location.assign(answer.location);
-    else if (answer.failure) setState({ ...untouched, failure: describeFailure(said, answer.failure) });
+    const hasFile = countFileBytes(data) > 0;
+    if (hasFile) setShare(0);
+    const answer = await post(action, data, (sent) => hasFile && setShare(sent));
+    if (answer.location !== undefined) {
+      draft.erase();
+      location.assign(answer.location);
+      return true;
+    }
+    setShare(undefined);
+    if (answer.failure) setState({ ...untouched, failure: describeFailure(said, answer.failure) });
     else showErrors({ ...answer.messages, ...describeProblems(said, answer.problems ?? {}) });
+    return false;
+  }
+
+  function follow(event: FormEvent<HTMLFormElement>): void {
+    draft.save(submission.current);
+    recheck(event);
   }
 
   /** A field that was in error is checked again while it is corrected; the others wait until the form is sent. */
@@ -115,9 +144,11 @@ export function LeadForm(props: LeadFormProps) {
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     );
     if (!said || !field || errors[field.name] === undefined) return;
-    const { [field.name]: _, ...others } = state.current;
     const checked = validateForm({ ...definition, fields: [field] }, readInput(new FormData(currentTarget)));
-    setState({ ...state, current: checked.ok ? others : { ...others, ...describeProblems(said, checked.problems) } });
+    setState((before) => {
+      const { [field.name]: _, ...others } = before.current;
+      return { ...before, current: checked.ok ? others : { ...others, ...describeProblems(said, checked.problems) } };
+    });
   }
 
   const listed = definition.fields.flatMap(({ name }) => {
@@ -156,8 +187,10 @@ export function LeadForm(props: LeadFormProps) {
       encType="multipart/form-data"
       action={action}
       onSubmit={send}
-      onInput={recheck}
+      onInput={follow}
       onFocus={challengeOnce}
+      onReset={draft.erase}
+      ref={element}
       noValidate
     >
       <input type="hidden" name="form" value={form} />
@@ -191,6 +224,7 @@ export function LeadForm(props: LeadFormProps) {
         >
           {state.sending ? words.sending : words.submit}
         </button>
+        {words.upload && <Upload share={share} words={words.upload} />}
       </div>
     </form>
   );

@@ -40,7 +40,7 @@ it('radio buttons share a legend, the first has the id of the field, the chosen 
 
 it('a file field says what it takes, and a control is described by its hint and its error', () => {
   const html = render('file', undefined, 'File field is required');
-  expect(html).toContain('accept=".pdf,.doc,.docx,.odt,.png,.jpg"');
+  expect(html).toContain('accept=".pdf,.doc,.docx,.odt,.png,.jpg,.jpeg"');
   expect(html).toContain('PDF, Word, ODT, PNG or JPG, 10 MB at most');
   expect(html).toContain('aria-describedby="test-file-hint test-file-error"');
 });

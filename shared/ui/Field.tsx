@@ -57,7 +57,7 @@ export function Field({ name, id, words, prompt, count, isRequired, isAlone, opt
       onInput={counted ? ({ target }) => setTyped(countCharacters(target)) : undefined}
     >
       {place !== 'beside' && head}
-      <Control attributes={attributes} value={value} options={words.options ?? {}} prompt={prompt} />
+      <Control attributes={attributes} value={value} words={words} prompt={prompt} />
       {place === 'beside' && head}
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Backend } from '../backend/connect.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Files } from './files.ts';
-import type { Lead } from './lead.ts';
-import { DELIVERY_TIME, QUEUE_TIME } from './limits.ts';
+import { countFileBytes, type Lead } from './lead.ts';
+import { DELIVERY_TIME, FILE_PACE, QUEUE_TIME } from './limits.ts';
 
 export type Delivery =
   | { kind: 'accepted' }
@@ -46,7 +46,7 @@ export async function deliver(
   };
   try {
     // The wait itself is bounded too: a body that stalls does not listen to the signal.
-    return await scope.deadline.within(offer(), DELIVERY_TIME, QUEUE_TIME);
+    return await scope.deadline.within(offer(), DELIVERY_TIME + countFileBytes(lead) / FILE_PACE, QUEUE_TIME);
   } catch (error) {
     scope.log.warn('delivery', { key: lead.key, identifier: lead.identifier, error });
     return { kind: 'later' };

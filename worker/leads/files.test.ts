@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import type { Backend } from '../backend/connect.ts';
 import { createBackend, createLead, createServices, inScope } from '../testing/leads.ts';
 import { deliver } from './deliver.ts';
 import { listEntries } from './entries.ts';
 import { Files } from './files.ts';
-import { listFileKeys } from './lead.ts';
+import { type Lead, listFileKeys } from './lead.ts';
+import { DELIVERY_TIME } from './limits.ts';
 
 const files = new Files(env.FILES);
 const curriculum = new File(['%PDF-1.7 ação'], 'currículo.pdf', { type: 'application/pdf' });
@@ -36,6 +38,35 @@ describe('the fields of a lead', () => {
       ['carta.docx', 'application/msword'],
     ]);
     expect(await sent[0]?.text()).toBe('%PDF-1.7 ação');
+  });
+
+  it.each([
+    ['quotes', 'a"; name="privacy.pdf', 'a%22; name=%22privacy.pdf'],
+    ['line breaks', 'a\r\nX-Injected: 1\r\n\r\n.pdf', 'a%0D%0AX-Injected: 1%0D%0A%0D%0A.pdf'],
+    ['a single return', 'a\rX-Injected: 1.pdf', 'a%0DX-Injected: 1.pdf'],
+    ['a single line feed', 'a\n.pdf', 'a%0A.pdf'],
+  ])('are delivered with a name that %s do not end', async (_, name, encoded) => {
+    const fields = await store(listEntries({ file: new File(['%PDF-'], name, { type: 'application/pdf' }) }));
+    let body = '';
+    const fetch: Backend['fetch'] = async (path, init) => {
+      body = new TextDecoder().decode(await new Request(`https://backend${path}`, init).arrayBuffer());
+      return new Response(null, { status: 201 });
+    };
+    const backend = { ...createBackend().backend, fetch };
+    await inScope((scope) => deliver(createLead({ fields }), createServices({ backend }), scope));
+    expect(body).toContain(`name="file"; filename="${encoded}"\r\nContent-Type: application/pdf\r\n\r\n%PDF-\r\n`);
+  });
+
+  it('have longer to reach the backend by as much as a file is large', async () => {
+    const fields = await store(listEntries({ file: new File([new Uint8Array(2_000_000)], 'cv.pdf') }));
+    const offer = async (lead: Lead) => {
+      const { backend } = createBackend(async () => {
+        await new Promise((resolve) => setTimeout(resolve, DELIVERY_TIME + 300));
+        return new Response(null, { status: 201 });
+      });
+      return (await inScope((scope) => deliver(lead, createServices({ backend }), scope))).kind;
+    };
+    expect(await Promise.all([offer(createLead({ fields })), offer(createLead())])).toEqual(['accepted', 'later']);
   });
 
   it('are delivered without a file that is gone, and the log says so', async () => {

@@ -1,7 +1,10 @@
 import type { Scope } from '../request/scope.ts';
 import type { Entry } from './entries.ts';
 import type { LeadField, LeadFile } from './lead.ts';
-import { FILES_TIME, QUEUE_TIME, STORE_TIME } from './limits.ts';
+import { FILE_PACE, FILES_TIME } from './limits.ts';
+
+/** What `createKey` gives. */
+const KEY = /^\d{4}-\d\d-\d\d\//;
 
 /** Where the files of leads are until the backend has them: R2, never served to anybody. */
 export class Files {
@@ -12,8 +15,9 @@ export class Files {
   }
 
   /**
-   * Stores every file of a form and gives its fields as they are kept. Throws where one could not be stored, after
-   * having taken back the others.
+   * Stores every file of a form and gives its fields as they are kept. It takes as long as the files are large, which
+   * is left out of the request's deadline like their way here. Throws where one could not be stored, after having taken
+   * back the others.
    */
   async store(entries: readonly Entry[], now: number, scope: Scope): Promise<LeadField[]> {
     const stored: string[] = [];
@@ -26,7 +30,8 @@ export class Files {
     };
     const work = entries.map(keep);
     try {
-      return await scope.deadline.within(Promise.all(work), FILES_TIME, STORE_TIME + QUEUE_TIME);
+      const size = entries.reduce((sum, { value }) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+      return await scope.deadline.excluding(Promise.all(work), FILES_TIME + size / FILE_PACE);
     } catch (error) {
       // Those still under way first: what is removed too soon would come after all.
       const settled = Promise.allSettled(work).then(() => this.remove(stored, scope));
@@ -38,7 +43,7 @@ export class Files {
   /** A file as the visitor sent it; `undefined` where it is gone. */
   async read({ key, name, type }: LeadFile): Promise<File | undefined> {
     const object = await this.#bucket.get(key);
-    return object ? new File([await object.arrayBuffer()], name, { type }) : undefined;
+    return object ? new File([await object.arrayBuffer()], encodeReturns(name), { type }) : undefined;
   }
 
   /** At most 1000 at once. */
@@ -64,8 +69,10 @@ export class Files {
   }
 }
 
-/** What `createKey` gives. */
-const KEY = /^\d{4}-\d\d-\d\d\//;
+/** As HTML's encoder of forms writes it: the one of the runtime leaves it in the header of its part as it is. */
+function encodeReturns(name: string): string {
+  return name.replaceAll('\r', '%0D');
+}
 
 /** Random, and sorted by day: the oldest are listed first. */
 function createKey(now: number): string {

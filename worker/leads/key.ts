@@ -28,8 +28,10 @@ export async function createKeys(
   { form, page, submission, now }: Occasion,
   entries: readonly Entry[],
 ): Promise<LeadKeys> {
-  const content = entries.map(({ name, value }) =>
-    typeof value === 'string' ? [name, value] : [name, value.name, value.type, value.size],
+  const content = await Promise.all(
+    entries.map(async ({ name, value }) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, value.type, await digestFile(value)],
+    ),
   );
   const given = v.safeParse(v.pipe(v.string(), v.uuid()), submission);
   if (given.success) return { key: await digest([form, given.output, content]), earlierKey: undefined };
@@ -43,4 +45,11 @@ export async function createKeys(
 async function digest(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
+}
+
+/** Piece by piece: a file may be large, and another of its name and size is a corrected one. */
+async function digestFile(file: File): Promise<string> {
+  const stream = new crypto.DigestStream('SHA-256');
+  await file.stream().pipeTo(stream);
+  return new Uint8Array(await stream.digest).toHex();
 }

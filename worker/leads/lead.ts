@@ -44,5 +44,10 @@ export function listFileKeys({ fields }: Pick<Lead, 'fields'>): string[] {
   return fields.flatMap((field) => ('file' in field ? [field.file.key] : []));
 }
 
+/** Bytes of a lead's files. */
+export function countFileBytes({ fields }: Pick<Lead, 'fields'>): number {
+  return fields.reduce((sum, field) => sum + ('file' in field ? field.file.size : 0), 0);
+}
+
 /** A row's list of them, JSON; one that cannot be read holds nothing up. */
 export const fileKeysSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);

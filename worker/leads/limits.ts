@@ -8,9 +8,11 @@ export const TURNSTILE_TIME = 1_500;
 export const POST_LIMIT_TIME = 500;
 /** Milliseconds an announcement of a lead may take; nobody waits for it. */
 export const NOTIFICATION_TIME = 3_000;
+/** Bytes of files a millisecond, at least, on their way into the store and to the backend: these take longer by as much. */
+export const FILE_PACE = 2_000;
 /** Milliseconds one try takes at most where no visitor waits: lease, deliver, write down what became of it. */
 export const TRY_TIME = STORE_TIME + DELIVERY_TIME + STORE_TIME;
-/** Milliseconds a lead is left alone by all but the one who delivers it: longer than the longest try. */
+/** Milliseconds a lead is left alone by all but the one who delivers it: longer than the longest try, with a file of 10 MB. */
 export const LEASE_TIME = 15_000;
 
 /** Leads one run of queue or sweep delivers at the same time. */

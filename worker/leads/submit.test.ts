@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forms } from '#shared/forms/registry.ts';
 import { connectBackend } from '../backend/connect.ts';
 import { parseSettings } from '../settings.ts';
 import {
@@ -108,6 +109,26 @@ describe('the same lead again', () => {
     const input = { ...submission.input, email: 'corrected@escola.example' };
     await send({ ...submission, input }, createServices({ backend }));
     expect(received.size).toBe(2);
+  });
+
+  it('is two leads when its file was exchanged for another of the same name and size', async () => {
+    const { backend, received } = createBackend();
+    const person = {
+      name: 'Ana',
+      email: 'ana@escola.example',
+      phone: '912345678',
+      reason: 'Sei soldar.',
+      privacy: 'on',
+    };
+    const submission = crypto.randomUUID();
+    for (const text of ['%PDF-1', '%PDF-2', '%PDF-1']) {
+      const input = { ...person, submission, file: new File([text], 'cv.pdf', { type: 'application/pdf' }) };
+      const outcome = await send(createSubmission({ form: forms.jobs, input }), createServices({ backend }));
+      expect(outcome).toEqual({ kind: 'kept', thanks: 'application' });
+    }
+    const files = [...received.values()].map((form) => form.get('file'));
+    const texts = await Promise.all(files.map((file) => file instanceof File && file.text()));
+    expect(texts).toEqual(['%PDF-1', '%PDF-2']);
   });
 
   it('is known without scripts by what it says, across the border of two time buckets too', async () => {

@@ -1,7 +1,9 @@
 import type { Deadline } from '../request/deadline.ts';
 
-/** Milliseconds a visitor has to send a form; time of the visitor's own, which the request's deadline leaves out. */
+/** Milliseconds a visitor has to send a form of any size; the visitor's own time, which the request's deadline leaves out. */
 const SENDING_TIME = 60_000;
+/** Bytes a millisecond, beyond that time, of the slowest network that brings a form of full size: 0.4 Mbit/s. */
+const SLOWEST = 50;
 /** Bytes that are read, and forgotten, of a post that is refused: some servers fail where a body is left unread. */
 const DRAIN_LIMIT = 20_000_000;
 /** Bytes that are read at a time. */
@@ -12,8 +14,8 @@ const DRAIN_TIME = 2_000;
 export type PostBody = { kind: 'form'; form: FormData } | { kind: 'tooLarge' } | { kind: 'broken' };
 
 /**
- * Reads a multipart form, holding at most `limit` bytes of it. One that breaks off, takes longer than a minute or is no
- * form is `broken`: the visitor's network's doing, and no error of ours.
+ * Reads a multipart form, holding at most `limit` bytes of it. One that breaks off, takes too long or is no form is
+ * `broken`: the visitor's network's doing, and no error of ours.
  */
 export async function readForm(request: Request, limit: number, deadline: Deadline): Promise<PostBody> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
@@ -21,7 +23,7 @@ export async function readForm(request: Request, limit: number, deadline: Deadli
     return { kind: 'tooLarge' };
   }
   try {
-    const chunks = await deadline.excluding(readChunks(request, limit), SENDING_TIME);
+    const chunks = await deadline.excluding(readChunks(request, limit), SENDING_TIME + limit / SLOWEST);
     if (!chunks) return { kind: 'tooLarge' };
     const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
     return { kind: 'form', form: await new Response(new Blob(chunks), { headers }).formData() };
@@ -32,7 +34,9 @@ export async function readForm(request: Request, limit: number, deadline: Deadli
 
 /** Reads a body as text, holding at most `limit` bytes of it; `undefined` where it is longer or breaks off. */
 export async function readText(request: Request, limit: number, deadline: Deadline): Promise<string | undefined> {
-  const chunks = await deadline.excluding(readChunks(request, limit), SENDING_TIME).catch(() => undefined);
+  const chunks = await deadline
+    .excluding(readChunks(request, limit), SENDING_TIME + limit / SLOWEST)
+    .catch(() => undefined);
   return chunks && (await new Blob(chunks).text());
 }
 

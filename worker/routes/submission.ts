@@ -3,6 +3,7 @@ import type { FormAnswer } from '#shared/forms/answer.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import { readInput } from '#shared/forms/read-input.ts';
 import { type FormId, findFormId, forms } from '#shared/forms/registry.ts';
+import { takesFile } from '#shared/forms/takes-file.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
@@ -21,6 +22,10 @@ import { findVisitorKey } from './visitor-address.ts';
 
 /** Bytes of the largest post of a form without files: every field as long as it may be, several times over. */
 const FIELDS_LIMIT = 256_000;
+/** The same where a file may come along. */
+const FILES_LIMIT = 12_000_000;
+/** Characters of a file's name that are shown again. */
+const NAME_SHOWN = 120;
 /** Milliseconds the limiter has for its answer. */
 const LIMITER_TIMEOUT = 500;
 /** Seconds until Cloudflare's limiter forgets a flood. */
@@ -40,9 +45,9 @@ export function submission(services: Services): Handler<SiteEnv> {
       return createStatusResponse(c, services, refusal);
     }
     const pause = await takeTurn(c, services);
-    const body = await readForm(c.req.raw, FIELDS_LIMIT, c.var.scope.deadline);
     const url = new URL(c.req.url);
     const match = findRoute(url.pathname);
+    const body = await readForm(c.req.raw, findLimit(match), c.var.scope.deadline);
     if (!match) return createNotFoundResponse(c, services);
     const held = await refuse(c, services, match);
     if (held) return held;
@@ -54,6 +59,12 @@ export function submission(services: Services): Handler<SiteEnv> {
 }
 
 const bodyStatus = { tooLarge: 413, broken: 400 } as const;
+
+/** Bytes that a post to a page may have. */
+function findLimit(match: RouteMatch | undefined): number {
+  const mayHaveFile = match && pageTypes[match.page].forms.some((form) => takesFile(forms[form]));
+  return mayHaveFile ? FILES_LIMIT : FIELDS_LIMIT;
+}
 
 function findRefusal(request: Request): 403 | 415 | undefined {
   if (!isSameSite(request)) return 403;
@@ -167,6 +178,8 @@ function giveState(form: FormId, input: Submission['input'], outcome: Exclude<Re
   const values = Object.fromEntries(
     forms[form].fields.flatMap(({ name }) => {
       const value = input[name];
+      // Of a file its name: the page says which one must be chosen again.
+      if (value instanceof File) return [[name, value.name.slice(0, NAME_SHOWN)]];
       return typeof value === 'string' ? [[name, value.slice(0, fieldFacts[name].maxLength * 2)]] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { formatSize } from '../view/format-size.ts';
+import { formatSize } from '#shared/i18n/format-size.ts';
 import type { PageState } from '../view/page-state.ts';
 import { Icon } from './Icon.tsx';
 

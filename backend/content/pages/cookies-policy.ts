@@ -66,9 +66,9 @@ export const cookiesPolicy = {
       key: 'outras-tecnicas',
       title: { pt: 'Outras técnicas', en: 'Other techniques', es: 'Otras técnicas' },
       body: {
-        pt: '<p>Não usamos o armazenamento local do navegador, píxeis de seguimento nem impressões digitais do dispositivo. Os tipos de letra e as imagens vêm do nosso endereço. As ligações para redes sociais são simples ligações: essas redes só sabem da sua visita se as abrir.</p>',
-        en: '<p>We use no local storage of the browser, no tracking pixels and no device fingerprints. Fonts and pictures come from our own address. Links to social networks are plain links: those networks learn of your visit only if you open them.</p>',
-        es: '<p>No usamos el almacenamiento local del navegador, píxeles de seguimiento ni huellas del dispositivo. Las tipografías y las imágenes vienen de nuestra dirección. Los enlaces a redes sociales son simples enlaces: esas redes solo saben de su visita si los abre.</p>',
+        pt: '<p>O que escreve num formulário fica no armazenamento do navegador até fechar o separador ou enviar o formulário, para não se perder. Não usamos mais nenhum armazenamento local, píxeis de seguimento nem impressões digitais do dispositivo. Os tipos de letra e as imagens vêm do nosso endereço. As ligações para redes sociais são simples ligações: essas redes só sabem da sua visita se as abrir.</p>',
+        en: '<p>What you type into a form stays in the browser’s storage until you close the tab or send the form, so that it is not lost. We use no other local storage, no tracking pixels and no device fingerprints. Fonts and pictures come from our own address. Links to social networks are plain links: those networks learn of your visit only if you open them.</p>',
+        es: '<p>Lo que escribe en un formulario queda en el almacenamiento del navegador hasta que cierre la pestaña o envíe el formulario, para que no se pierda. No usamos ningún otro almacenamiento local, píxeles de seguimiento ni huellas del dispositivo. Las tipografías y las imágenes vienen de nuestra dirección. Los enlaces a redes sociales son simples enlaces: esas redes solo saben de su visita si los abre.</p>',
       },
     },
     {
@@ -100,5 +100,5 @@ export const cookiesPolicy = {
       es: 'La única cookie de este sitio: cómo se llama, para qué sirve, cuánto dura, por qué no necesita consentimiento y cómo borrarla en el navegador.',
     },
   },
-  updatedAt: '2026-11-20T09:00:00Z',
+  updatedAt: '2026-11-22T18:00:00Z',
 } satisfies PageContent;

@@ -73,9 +73,9 @@ export const privacyPolicy = {
             es: 'Prestar asistencia y gestionar la garantía; registro de la pantalla',
           },
           {
-            pt: 'Os anteriores, números de contrato, série e fatura, descrição da avaria',
-            en: 'The above, contract, serial and invoice numbers, description of the fault',
-            es: 'Los anteriores, números de contrato, serie y factura, descripción de la avería',
+            pt: 'Os anteriores, números de contrato, série e fatura, descrição da avaria, ficheiro que juntar',
+            en: 'The above, contract, serial and invoice numbers, description of the fault, any file you attach',
+            es: 'Los anteriores, números de contrato, serie y factura, descripción de la avería, archivo que adjunte',
           },
           { pt: 'Execução do contrato (b)', en: 'Performance of the contract (b)', es: 'Ejecución del contrato (b)' },
           {
@@ -123,9 +123,9 @@ export const privacyPolicy = {
         [
           { pt: 'Avaliar candidaturas', en: 'Considering applications', es: 'Valorar candidaturas' },
           {
-            pt: 'Contactos, motivação e o que contar do seu percurso',
-            en: 'Contact details, motivation and what you tell us about your experience',
-            es: 'Datos de contacto, motivación y lo que cuente de su trayectoria',
+            pt: 'Contactos, motivação, o que contar do seu percurso e o currículo que juntar',
+            en: 'Contact details, motivation, what you tell us about your experience and any CV you attach',
+            es: 'Datos de contacto, motivación, lo que cuente de su trayectoria y el currículum que adjunte',
           },
           {
             pt: 'Diligências pré-contratuais (b)',
@@ -185,9 +185,9 @@ export const privacyPolicy = {
         es: 'Qué pasa con un formulario',
       },
       body: {
-        pt: '<p>O que envia é guardado na base de dados deste site até ser entregue ao nosso sistema de contactos, quase sempre em segundos, e apagado dela no prazo de um dia. Se a entrega falhar, fica lá 30 dias, no máximo, para que uma pessoa a possa concluir. O endereço IP serve para limitar o número de envios por minuto e não é guardado com a mensagem.</p><p>Os campos sem a indicação «opcional» são necessários para lhe responder. Se não os preencher, não podemos tratar o pedido por esta via; pode sempre telefonar. Assinalar que leu esta política não é um consentimento: serve para termos a certeza de que a conhece. O consentimento para receber novidades é uma caixa à parte, e nada depende dela.</p>',
-        en: '<p>What you send is kept in this site’s database until it is delivered to our contact system, nearly always within seconds, and is erased from it within a day. If delivery fails, it stays there for 30 days at most, so that a person can complete it. The IP address is used to limit the number of posts a minute and is not kept with the message.</p><p>Fields not marked “optional” are needed to answer you. Without them we cannot handle your request this way; you can always call. Ticking that you have read this policy is not consent: it is how we know that you were told. Consent to receive news is a box of its own, and nothing depends on it.</p>',
-        es: '<p>Lo que envía se guarda en la base de datos de este sitio hasta entregarse a nuestro sistema de contactos, casi siempre en segundos, y se borra de ella en el plazo de un día. Si la entrega falla, permanece allí 30 días como máximo, para que una persona pueda completarla. La dirección IP sirve para limitar el número de envíos por minuto y no se guarda con el mensaje.</p><p>Los campos sin la indicación «opcional» son necesarios para responderle. Si no los rellena, no podemos tramitar la solicitud por esta vía; siempre puede llamar. Marcar que ha leído esta política no es un consentimiento: sirve para saber que la conoce. El consentimiento para recibir novedades es una casilla aparte, y nada depende de ella.</p>',
+        pt: '<p>O que envia é guardado na base de dados deste site até ser entregue ao nosso sistema de contactos, quase sempre em segundos, e apagado dela no prazo de um dia. Se a entrega falhar, fica lá 30 dias, no máximo, para que uma pessoa a possa concluir. O que escreve fica no seu navegador até fechar o separador ou enviar o formulário, e os ficheiros que juntar são apagados deste site depois de entregues. O endereço IP serve para limitar o número de envios por minuto e não é guardado com a mensagem.</p><p>Os campos sem a indicação «opcional» são necessários para lhe responder. Se não os preencher, não podemos tratar o pedido por esta via; pode sempre telefonar. Assinalar que leu esta política não é um consentimento: serve para termos a certeza de que a conhece. O consentimento para receber novidades é uma caixa à parte, e nada depende dela.</p>',
+        en: '<p>What you send is kept in this site’s database until it is delivered to our contact system, nearly always within seconds, and is erased from it within a day. If delivery fails, it stays there for 30 days at most, so that a person can complete it. What you type stays in your browser until you close the tab or send the form, and files sent with a form are deleted from this site after delivery. The IP address is used to limit the number of posts a minute and is not kept with the message.</p><p>Fields not marked “optional” are needed to answer you. Without them we cannot handle your request this way; you can always call. Ticking that you have read this policy is not consent: it is how we know that you were told. Consent to receive news is a box of its own, and nothing depends on it.</p>',
+        es: '<p>Lo que envía se guarda en la base de datos de este sitio hasta entregarse a nuestro sistema de contactos, casi siempre en segundos, y se borra de ella en el plazo de un día. Si la entrega falla, permanece allí 30 días como máximo, para que una persona pueda completarla. Lo que escribe queda en su navegador hasta que cierre la pestaña o envíe el formulario, y los archivos que adjunte se borran de este sitio después de la entrega. La dirección IP sirve para limitar el número de envíos por minuto y no se guarda con el mensaje.</p><p>Los campos sin la indicación «opcional» son necesarios para responderle. Si no los rellena, no podemos tramitar la solicitud por esta vía; siempre puede llamar. Marcar que ha leído esta política no es un consentimiento: sirve para saber que la conoce. El consentimiento para recibir novedades es una casilla aparte, y nada depende de ella.</p>',
       },
     },
     {
@@ -267,5 +267,5 @@ export const privacyPolicy = {
       es: 'Qué datos personales trata este sitio, para qué, con qué base jurídica, durante cuánto tiempo, quién los recibe y cómo ejercer sus derechos.',
     },
   },
-  updatedAt: '2026-11-20T09:00:00Z',
+  updatedAt: '2026-11-22T18:00:00Z',
 } satisfies PageContent;

@@ -1,15 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { FieldKind } from './kind.ts';
+import { formatSize } from '../../i18n/format-size.ts';
+import { findLocaleByTag } from '../../i18n/locales.ts';
+import { END, type FileTypeName, findFileType, isOfType, listExtensions, START } from './file-types.ts';
+import type { ControlProps, FieldKind } from './kind.ts';
 
 interface FileFacts extends Pick<FieldKind, 'hint'> {
-  /** Without their dot, lower case. */
-  extensions: readonly string[];
+  types: readonly FileTypeName[];
   /** Bytes. */
   maxSize: number;
 }
 
-/** A file to send along. Its first bytes are checked where it is stored; here its name and size are. */
-export function file({ extensions, maxSize, hint }: FileFacts): FieldKind {
+/** A file to send along: its name, its size, and whether it is what its name says. */
+export function file({ types, maxSize, hint }: FileFacts): FieldKind {
+  const accept = listExtensions(types)
+    .map((extension) => `.${extension}`)
+    .join();
   return {
     label: 'above',
     span: 'whole',
@@ -17,7 +23,7 @@ export function file({ extensions, maxSize, hint }: FileFacts): FieldKind {
     // A page cannot give a chosen file back.
     maxLength: 0,
     problems: [
-      ['fileType', { types: extensions.join(', ') }],
+      ['fileType', { types: types.join(', ') }],
       ['fileSize', { max: maxSize / 1_000_000 }],
     ],
     createSchema: (isRequired) =>
@@ -26,15 +32,75 @@ export function file({ extensions, maxSize, hint }: FileFacts): FieldKind {
         // A browser sends an empty file where none was chosen.
         v.transform((value) => (value && (value.name || value.size) ? value : '')),
         v.check((value) => !isRequired || value !== '', 'required'),
-        v.check((value) => !value || extensions.includes(findExtension(value.name)), 'fileType'),
+        v.check((value) => !value || findFileType(value.name, types) !== undefined, 'fileType'),
         v.check((value) => !value || value.size <= maxSize, 'fileSize'),
       ),
-    Control: ({ attributes }) => (
-      <input {...attributes} type="file" accept={extensions.map((extension) => `.${extension}`).join()} />
-    ),
+    async checkContent(value) {
+      const type = findFileType(value.name, types);
+      const bytes = await readEnds(value).catch(() => undefined);
+      // One that has gone from its folder since cannot be judged; it fails when it is sent, and that is told.
+      if (!bytes) return undefined;
+      return type && isOfType(type, ...bytes) ? undefined : 'fileType';
+    },
+    Control: (props) => <FileControl {...props} accept={accept} />,
   };
 }
 
-function findExtension(name: string): string {
-  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** The browser's own control, which says the name of the file; with scripts its size is told, and it can be removed. */
+function FileControl({ attributes, value, words, accept }: ControlProps & { accept: string }) {
+  const control = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  // Chosen before the form woke, or put back by the browser; and a form that is reset is emptied after it says so.
+  useEffect(() => {
+    const read = () => setChosen(control.current?.files?.[0]);
+    const readLater = () => setTimeout(read);
+    const form = control.current?.form;
+    read();
+    form?.addEventListener('reset', readLater);
+    return () => form?.removeEventListener('reset', readLater);
+  }, []);
+
+  function remove(): void {
+    const input = control.current;
+    if (!input) return;
+    input.value = '';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  }
+
+  // The name of a file that came with a form which is given back: the file itself nobody can put there again.
+  const lost = typeof value === 'string' && value !== '' && !chosen && !attributes['aria-invalid'] ? value : undefined;
+  const noteId = `${attributes.id}-again`;
+  return (
+    <>
+      <input
+        {...attributes}
+        ref={control}
+        className="field-file"
+        type="file"
+        accept={accept}
+        aria-describedby={[attributes['aria-describedby'], lost && noteId].filter(Boolean).join(' ') || undefined}
+        onInput={({ currentTarget }) => setChosen(currentTarget.files?.[0])}
+      />
+      {lost && (
+        <p className="field-hint" id={noteId}>
+          {words.file?.again.replace('{{name}}', () => lost)}
+        </p>
+      )}
+      {chosen && (
+        <p className="field-hint">
+          {formatSize(chosen.size, findLocaleByTag(document.documentElement.lang))}
+          <button type="button" className="field-file-remove" onClick={remove}>
+            {words.file?.remove}
+            <span className="visually-hidden">{` ${chosen.name}`}</span>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+async function readEnds(whole: File): Promise<[start: Uint8Array, end: Uint8Array]> {
+  const [start, end] = await Promise.all([whole.slice(0, START).arrayBuffer(), whole.slice(-END).arrayBuffer()]);
+  return [new Uint8Array(start), new Uint8Array(end)];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Messages } from '../../i18n/messages/pt.ts';
 import type { ProblemWords } from '../problem-words/pt.ts';
+import type { FieldWords } from '../words.ts';
 
 /** What a field may hold once it was checked; a name that was sent more than once holds a list. */
 export type FieldValue = string | readonly string[] | File;
@@ -24,11 +25,10 @@ export interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-interface ControlProps {
+export interface ControlProps {
   attributes: ControlAttributes;
   value: FieldValue | undefined;
-  /** The words of its options, by their value. */
-  options: Readonly<Record<string, string>>;
+  words: FieldWords;
   /** What a select says while nothing is chosen. */
   prompt: string;
 }
@@ -42,6 +42,8 @@ export interface FieldKind {
   span?: 'whole' | undefined;
   /** Checks what was sent. Its issues are `required` or one of `problems`; an empty field gives an empty text. */
   createSchema: (isRequired: boolean) => GenericSchema<unknown, FieldValue>;
+  /** Checks what a file holds, of which `createSchema` has passed name and size. */
+  checkContent?: (file: File) => Promise<Invalid | undefined>;
   /** What may be wrong with it besides its length, with what the words for that mention. */
   problems: readonly (readonly [problem: Invalid, mentioned: Readonly<Record<string, string | number>>])[];
   options?: readonly OptionName[];

@@ -10,7 +10,7 @@ export function radio(options: readonly OptionName[]): FieldKind {
     maxLength: 40,
     problems: [],
     createSchema: (isRequired) => createChoiceSchema(isRequired, options),
-    Control: ({ attributes: { id, name, required }, value, options: words }) =>
+    Control: ({ attributes: { id, name, required }, value, words }) =>
       options.map((option, index) => {
         const optionId = index === 0 ? id : `${id}-${option}`;
         return (
@@ -23,7 +23,7 @@ export function radio(options: readonly OptionName[]): FieldKind {
               value={option}
               defaultChecked={value === option}
             />
-            <label htmlFor={optionId}>{words[option]}</label>
+            <label htmlFor={optionId}>{words.options?.[option]}</label>
           </div>
         );
       }),

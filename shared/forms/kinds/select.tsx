@@ -11,12 +11,12 @@ export function select(options: readonly OptionName[]): FieldKind {
     maxLength: 40,
     problems: [],
     createSchema: (isRequired) => createChoiceSchema(isRequired, options),
-    Control: ({ attributes, value, options: words, prompt }) => (
+    Control: ({ attributes, value, words, prompt }) => (
       <select {...attributes} className="field-select" defaultValue={toText(value)}>
         <option value="">{prompt}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {words[option]}
+            {words.options?.[option]}
           </option>
         ))}
       </select>

@@ -23,7 +23,8 @@ export function line(type: 'text' | 'email' | 'tel', facts: TextFacts): FieldKin
       <input
         {...attributes}
         type={type}
-        defaultValue={toText(value)}
+        // An empty one says nothing that its absence does not.
+        defaultValue={toText(value) || undefined}
         autoComplete={autocomplete}
         maxLength={facts.maxLength}
       />

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { findLocaleByTag, type Locale } from '../../i18n/locales.ts';
 import type { ProblemWords } from './pt.ts';
 
 const loaders: Readonly<Record<Locale, () => Promise<{ problemWords: ProblemWords }>>> = {
@@ -9,6 +9,5 @@ const loaders: Readonly<Record<Locale, () => Promise<{ problemWords: ProblemWord
 
 /** For the browser, which speaks the language of its page (`lang`). */
 export async function loadProblemWords(lang: string): Promise<ProblemWords> {
-  const locale = locales.find((one) => lang.startsWith(one)) ?? 'pt';
-  return (await loaders[locale]()).problemWords;
+  return (await loaders[findLocaleByTag(lang)]()).problemWords;
 }

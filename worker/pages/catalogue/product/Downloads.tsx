@@ -1,5 +1,5 @@
+import { formatSize } from '#shared/i18n/format-size.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
 import './downloads.css';

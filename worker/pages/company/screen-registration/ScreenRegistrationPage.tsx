@@ -4,8 +4,9 @@ import { ContractLabel } from '../../editorial/ContractLabel.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
-// Its form has fields that few need: pages without such carry no style of the fold.
+// Its form takes a file, and has fields that few need: pages without such carry no style of them.
 import '#shared/ui/cross.css';
+import '#shared/ui/field-file.css';
 import '#shared/ui/fold.css';
 
 export const screenRegistrationPage = defineEditorialPage({

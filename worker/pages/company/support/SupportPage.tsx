@@ -5,6 +5,8 @@ import { ContractLabel } from '../../editorial/ContractLabel.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
+// Its form takes a file: pages without such carry no style of it.
+import '#shared/ui/field-file.css';
 
 export const supportPage = defineEditorialPage({ key: 'support', forms: ['support'], Page: SupportPage });
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
+import { formatSize } from '#shared/i18n/format-size.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
-import { formatSize } from '../../../view/format-size.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { CatalogueCover } from './CatalogueCover.tsx';

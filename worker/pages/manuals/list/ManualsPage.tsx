@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
+import { formatSize } from '#shared/i18n/format-size.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { site } from '#shared/site.ts';
@@ -9,7 +10,6 @@ import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
-import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';

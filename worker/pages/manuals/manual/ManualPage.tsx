@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
+import { formatSize } from '#shared/i18n/format-size.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
@@ -7,7 +8,6 @@ import { Html } from '../../../ui/Html.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Lookup } from '../../../ui/Lookup.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { formatSize } from '../../../view/format-size.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';

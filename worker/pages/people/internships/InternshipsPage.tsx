@@ -12,7 +12,8 @@ import { AppliedFor } from '../AppliedFor.tsx';
 import { buildApplyPath, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
-// Only this form has radio buttons: no other page carries their style.
+// Few forms take a file, and only this has radio buttons: no other page carries their styles.
+import '#shared/ui/field-file.css';
 import '#shared/ui/field-option.css';
 
 type Internships = NonNullable<ReturnType<typeof findInternships>>;

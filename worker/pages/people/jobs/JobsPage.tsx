@@ -12,8 +12,9 @@ import { AppliedFor } from '../AppliedFor.tsx';
 import { buildApplyPath, buildPositionPath, type PositionQuery, parameters, settlePosition } from '../applied-for.ts';
 import { describePositions } from '../describe-positions.ts';
 import { type JobsData, jobsOperation } from './jobs.generated.ts';
-// Its form has fields that few need: pages without such carry no style of the fold.
+// Its form takes a file, and has fields that few need: pages without such carry no style of them.
 import '#shared/ui/cross.css';
+import '#shared/ui/field-file.css';
 import '#shared/ui/fold.css';
 
 type Jobs = NonNullable<ReturnType<typeof findJobs>>;

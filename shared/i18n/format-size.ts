@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
+import { type Locale, localeFacts } from './locales.ts';
 
 /** The size of a file as it is written in a language: «138 kB», «3,2 MB». */
 export function formatSize(bytes: number, locale: Locale): string {
