@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
-const RESTART = 'restart.e2e.ts';
+const ALONE = ['restart.e2e.ts', 'outage.e2e.ts'];
 
 /** Journeys through the built site in Chromium, served as `npm start` serves it. */
 export default defineConfig({
@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: 'e2e/.results',
   workers: 2,
   projects: [
-    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: RESTART },
-    // It serves the same build with settings of its own, which others that start meanwhile would read.
-    { name: 'restart', testMatch: RESTART, dependencies: ['journeys'] },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: ALONE },
+    // They serve the same build with settings of their own, which others that start meanwhile would read.
+    { name: 'restart', testMatch: ALONE, dependencies: ['journeys'], workers: 1 },
   ],
   forbidOnly: true,
   reporter: [['list']],

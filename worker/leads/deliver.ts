@@ -9,7 +9,8 @@ export type Delivery =
   | { kind: 'accepted' }
   /** The backend will never take it as it is; messages by field, none where it names no field of the lead's form. */
   | { kind: 'refused'; errors: Readonly<Record<string, readonly string[]>> }
-  | { kind: 'later' };
+  /** Neither; `isAsked` says whether the backend was asked at all: without its files a lead is not sent. */
+  | { kind: 'later'; isAsked: boolean };
 
 const refusalSchema = v.pipe(
   v.string(),
@@ -28,11 +29,14 @@ export async function deliver(
   scope: Scope,
 ): Promise<Delivery> {
   const controller = new AbortController();
+  let isAsked = false;
   const offer = async (): Promise<Delivery> => {
+    const body = await createBody(lead, files, scope);
+    isAsked = true;
     const response = await backend.fetch(`/forms/${encodeURIComponent(lead.identifier)}`, {
       method: 'POST',
       headers: { 'Idempotency-Key': lead.key },
-      body: await createBody(lead, files, scope),
+      body,
       signal: controller.signal,
     });
     if (response.status === 422) {
@@ -49,7 +53,7 @@ export async function deliver(
     return await scope.deadline.within(offer(), DELIVERY_TIME + countFileBytes(lead) / FILE_PACE, QUEUE_TIME);
   } catch (error) {
     scope.log.warn('delivery', { key: lead.key, identifier: lead.identifier, error });
-    return { kind: 'later' };
+    return { kind: 'later', isAsked };
   } finally {
     controller.abort();
   }

@@ -18,6 +18,8 @@ export type LeadHealth =
       /** Leads that wait for a person. */
       refused: number;
       unreadable: number;
+      /** Whether the last lead that was offered to the backend was offered in vain. */
+      backendAway: boolean;
     }
   | { store: 'failing'; problem: string };
 
@@ -29,7 +31,8 @@ export async function readLeadHealth(
 ): Promise<LeadHealth> {
   const query = database.prepare(
     `SELECT state, count(*) AS count, min(created_at) AS oldest FROM outbox
-     WHERE lead IS NOT NULL AND state <> 'delivered' GROUP BY state`,
+     WHERE lead IS NOT NULL AND state <> 'delivered' GROUP BY state
+     UNION ALL SELECT 'away', count(*), 0 FROM backend_away`,
   );
   try {
     const { results } = await scope.deadline.within(query.all(), HEALTH_TIME);
@@ -44,6 +47,7 @@ export async function readLeadHealth(
       oldestWaiting: Math.floor((now - oldest) / 1000),
       refused: count('refused'),
       unreadable: count('unreadable'),
+      backendAway: count('away') > 0,
     };
   } catch (error) {
     scope.log.error('outbox', { error });

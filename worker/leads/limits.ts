@@ -17,15 +17,43 @@ export const LEASE_TIME = 15_000;
 
 /** Leads one run of queue or sweep delivers at the same time. */
 export const AT_ONCE = 5;
+/**
+ * Leads one run of the sweep takes up at most. Each costs up to four subrequests (lease, its file, delivery, what
+ * became of it), of the thousand that Cloudflare gives an invocation; a batch of the queue has ten leads only.
+ */
+export const RUN_SIZE = 200;
+
+/**
+ * Milliseconds between two probes of queue and sweep, all places together, while the backend is away: more than a try
+ * takes, and less than the first pause, so that a lead held up alone is the probe itself when its pause is over.
+ */
+export const PROBE_PAUSE = 7_500;
+/** Milliseconds after a try in vain in which a visitor is thanked without another. */
+export const KNOWN_AWAY = 30_000;
 
 /** Seconds until the next try, by the number of tries so far; the last one repeats. */
 const PAUSES = [10, 60, 600, 1_800, 3_600] as const;
 export const FIRST_PAUSE = PAUSES[0];
 export const LONGEST_PAUSE = 3_600;
+/** The part of a pause by which it may be longer or shorter. */
+const JITTER = 0.2;
 
-/** Seconds until the next try after so many failed ones, at least one. */
-export function findPause(attempts: number): number {
-  return PAUSES[attempts - 1] ?? (attempts < 1 ? FIRST_PAUSE : LONGEST_PAUSE);
+/**
+ * Seconds until the next try after so many failed ones, at least one. Up to a fifth more or less by the key, so that
+ * what an outage held up together does not come back together.
+ */
+export function findPause(attempts: number, key: string): number {
+  const pause = PAUSES[attempts - 1] ?? (attempts < 1 ? FIRST_PAUSE : LONGEST_PAUSE);
+  return Math.round(pause * (1 - JITTER + 2 * JITTER * scatter(`${key} ${attempts}`)));
+}
+
+/** A number from 0 to 1 that a text always gives again, and a similar text does not (FNV-1a). */
+function scatter(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0) / 2 ** 32;
 }
 
 /** Milliseconds in which the same content, sent again without scripts, is the same lead. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { site } from '#shared/site.ts';
 import { verifySignature } from '../request/signature.ts';
 import {
@@ -10,6 +10,7 @@ import {
   createServices,
   createSubmission,
   down,
+  forgetOutage,
   inScope,
   refuse,
 } from '../testing/leads.ts';
@@ -17,6 +18,8 @@ import { consumeLeads } from './consume.ts';
 import { createNotify, type NotificationOptions } from './notify.ts';
 import type { LeadServices } from './services.ts';
 import { submit } from './submit.ts';
+
+beforeEach(forgetOutage);
 
 const SECRET = 'a secret of thirty-two characters';
 const brokenOutbox = createOutbox(() => Promise.reject(new Error('D1 is down')));

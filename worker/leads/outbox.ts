@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Scope } from '../request/scope.ts';
 import { fileKeysSchema, type Lead, listFileKeys } from './lead.ts';
 import { type Leased, parseLeased } from './leased.ts';
-import { findPause, LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION, STORE_TIME } from './limits.ts';
+import { findPause, KNOWN_AWAY, LEASE_TIME, PROBE_PAUSE, QUEUE_TIME, SAME_SUBMISSION, STORE_TIME } from './limits.ts';
 
 /** What became of keeping a lead. */
 interface Kept {
@@ -10,12 +10,25 @@ interface Kept {
   leased: Leased | undefined;
   /** Whether no row had its key before: then people are told of it. */
   isNew: boolean;
+  /** Whether somebody tried in vain a short time ago: another try can be spared. */
+  isBackendAway: boolean;
   /** Keys of files that no row needs: those of a repetition, or of a row that was opened again. */
   spareFiles: readonly string[];
 }
 
-/** What asking for a lease gives: the lead, or when it may be free, or that nobody needs to deliver it any more. */
-type LeaseAnswer = { kind: 'leased'; leased: Leased } | { kind: 'busy'; until: number } | { kind: 'closed' };
+type LeasedAnswer = { kind: 'leased'; leased: Leased };
+
+/**
+ * What asking for a lease gives: the lead, or when it may be free, or that the backend is away, or that nobody needs
+ * to deliver it any more.
+ */
+type LeaseAnswer = LeasedAnswer | { kind: 'busy'; until: number } | { kind: 'away' } | { kind: 'closed' };
+
+/** What asking for any lead that is due gives: one, or one that cannot be read and was set aside, or none for now. */
+type NextAnswer = LeasedAnswer | { kind: 'unreadable' } | { kind: 'none' };
+
+/** Which of many is next. One that was tried least is the best probe: it is least likely to fail by its own fault. */
+const ORDERS = { 'longest due': 'due_at', 'least tried': 'attempts, due_at' } as const;
 
 const rowKeySchema = v.object({ key: v.string() });
 const dueSchema = v.object({ due_at: v.nullable(v.number()) });
@@ -25,6 +38,8 @@ const filesSchema = v.object({ files: fileKeysSchema });
 const KEY = 'coalesce((SELECT key FROM outbox WHERE key = ?2 AND created_at > ?3), ?1)';
 /** Parameters: lease, its end. */
 const LEASE = "UPDATE outbox SET state = 'leased', lease = ?1, due_at = ?2, attempts = attempts + 1";
+/** Parameter: a time; whether the backend is away and was tried since then. */
+const isAwaySince = (parameter: string) => `EXISTS (SELECT 1 FROM backend_away WHERE tried_at > ${parameter})`;
 
 /**
  * Where leads are kept until the backend has them. A row is `waiting` for its next try, `leased` to whoever tries,
@@ -59,26 +74,30 @@ export class Outbox {
         [...keys, JSON.stringify(lead), JSON.stringify(listFileKeys(lead)), lease, now, now + LEASE_TIME],
       ),
     ];
+    statements.push(this.#prepare('SELECT 1 FROM backend_away WHERE tried_at > ?1', [now - KNOWN_AWAY]));
     // Where the store fails, the queue is still to be asked.
-    const [earlier, kept] = await this.#run(scope, statements, QUEUE_TIME);
+    const [earlier, kept, away] = await this.#run(scope, statements, QUEUE_TIME);
+    const isBackendAway = away?.[0] !== undefined;
     const given = new Set(listFileKeys(lead));
     const found = new Set(earlier?.[0] ? v.parse(filesSchema, earlier[0]).files : []);
-    if (!kept?.[0]) return { leased: undefined, isNew: false, spareFiles: [...given.difference(found)] };
+    if (!kept?.[0]) return { leased: undefined, isNew: false, isBackendAway, spareFiles: [...given.difference(found)] };
     const { key } = v.parse(rowKeySchema, kept[0]);
     const leased = { lead: { ...lead, key }, lease, attempts: 1 };
-    return { leased, isNew: !earlier?.[0], spareFiles: [...found.difference(given)] };
+    return { leased, isNew: !earlier?.[0], isBackendAway, spareFiles: [...found.difference(given)] };
   }
 
-  /** Leases one lead where it is due. */
+  /**
+   * Leases one lead where it is due. While the backend is away nobody gets one but, after a pause, a single caller:
+   * the probe.
+   */
   async lease(key: string, now: number, scope: Scope): Promise<LeaseAnswer> {
     const lease = crypto.randomUUID();
-    const [rows, found] = await this.#run(scope, [
-      this.#prepare(`${LEASE} WHERE key = ?3 AND due_at <= ?4 RETURNING key, lead, attempts`, [
-        lease,
-        now + LEASE_TIME,
-        key,
-        now,
-      ]),
+    const [rows, , found] = await this.#run(scope, [
+      this.#prepare(
+        `${LEASE} WHERE key = ?3 AND due_at <= ?4 AND NOT ${isAwaySince('?5')} RETURNING key, lead, attempts`,
+        [lease, now + LEASE_TIME, key, now, now - PROBE_PAUSE],
+      ),
+      this.#claimProbe(lease, now),
       this.#prepare('SELECT due_at FROM outbox WHERE key = ?1', [key]),
     ]);
     if (rows?.[0]) {
@@ -86,24 +105,24 @@ export class Outbox {
       return leased ? { kind: 'leased', leased } : { kind: 'closed' };
     }
     const until = found?.[0] ? v.parse(dueSchema, found[0]).due_at : null;
-    return until === null ? { kind: 'closed' } : { kind: 'busy', until };
+    if (until === null) return { kind: 'closed' };
+    return until > now ? { kind: 'busy', until } : { kind: 'away' };
   }
 
-  /** Leases the lead that is due longest since before a time; `undefined` where there is none. */
-  async leaseNext(before: number, now: number, scope: Scope): Promise<Leased | undefined> {
-    for (;;) {
-      const lease = crypto.randomUUID();
-      const [rows] = await this.#run(scope, [
-        this.#prepare(
-          `${LEASE} WHERE key = (SELECT key FROM outbox WHERE due_at <= ?3 ORDER BY due_at LIMIT 1)
-           RETURNING key, lead, attempts`,
-          [lease, now + LEASE_TIME, before],
-        ),
-      ]);
-      if (!rows?.[0]) return undefined;
-      const leased = await this.#open(rows[0], lease, now, scope);
-      if (leased) return leased;
-    }
+  /** The same for any lead that has been due since before a time: none where there is none, or the backend is away. */
+  async leaseNext(before: number, order: keyof typeof ORDERS, now: number, scope: Scope): Promise<NextAnswer> {
+    const lease = crypto.randomUUID();
+    const [rows] = await this.#run(scope, [
+      this.#prepare(
+        `${LEASE} WHERE key = (SELECT key FROM outbox WHERE due_at <= ?3 ORDER BY ${ORDERS[order]} LIMIT 1)
+           AND NOT ${isAwaySince('?4')} RETURNING key, lead, attempts`,
+        [lease, now + LEASE_TIME, before, now - PROBE_PAUSE],
+      ),
+      this.#claimProbe(lease, now),
+    ]);
+    if (!rows?.[0]) return { kind: 'none' };
+    const leased = await this.#open(rows[0], lease, now, scope);
+    return leased ? { kind: 'leased', leased } : { kind: 'unreadable' };
   }
 
   /** Ends the way of a lead the backend has, whoever holds its lease. What the visitor wrote is erased later. */
@@ -114,18 +133,46 @@ export class Outbox {
          WHERE key = ?1`,
         [key, now],
       ),
+      this.#noteAnswer(),
     ]);
   }
 
-  /** Gives a lease back after a failed try; gives the seconds until the next. */
-  async postpone({ lead, lease, attempts }: Leased, now: number, scope: Scope): Promise<number> {
-    const pause = findPause(attempts);
+  /**
+   * Gives a lease back after a failed try, with what that says of the backend; gives the seconds until the next. One
+   * that says nothing of it leaves its turn as a probe to another.
+   */
+  async postpone(
+    { lead, lease, attempts }: Leased,
+    isBackendAway: boolean,
+    now: number,
+    scope: Scope,
+  ): Promise<number> {
+    const pause = findPause(attempts, lead.key);
     await this.#run(scope, [
       this.#prepare("UPDATE outbox SET state = 'waiting', lease = NULL, due_at = ?3 WHERE key = ?1 AND lease = ?2", [
         lead.key,
         lease,
         now + pause * 1000,
       ]),
+      isBackendAway
+        ? this.#prepare(
+            'INSERT INTO backend_away (id, tried_at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET tried_at = excluded.tried_at',
+            [now],
+          )
+        : this.#passProbe(now),
+    ]);
+    return pause;
+  }
+
+  /** Gives a lease back without a try, which does not count as one; gives the seconds until the next. */
+  async putOff({ lead, lease, attempts }: Leased, now: number, scope: Scope): Promise<number> {
+    const pause = findPause(attempts, lead.key);
+    await this.#run(scope, [
+      this.#prepare(
+        `UPDATE outbox SET state = 'waiting', lease = NULL, attempts = attempts - 1, due_at = ?3
+         WHERE key = ?1 AND lease = ?2`,
+        [lead.key, lease, now + pause * 1000],
+      ),
     ]);
     return pause;
   }
@@ -145,6 +192,7 @@ export class Outbox {
         lead.key,
         lease,
       ]),
+      this.#noteAnswer(),
     ]);
     return rows?.[0] !== undefined;
   }
@@ -173,7 +221,27 @@ export class Outbox {
          WHERE key = ?1 AND lease = ?2`,
         [key, lease, state, reason, now],
       ),
+      state === 'refused' ? this.#noteAnswer() : this.#passProbe(now),
     ]);
+  }
+
+  /** While the backend is away, makes whoever just got this lease the probe: the others wait for what becomes of it. */
+  #claimProbe(lease: string, now: number): D1PreparedStatement {
+    // Found by its end, for which there is an index.
+    return this.#prepare(
+      'UPDATE backend_away SET tried_at = ?3 WHERE EXISTS (SELECT 1 FROM outbox WHERE due_at = ?2 AND lease = ?1)',
+      [lease, now + LEASE_TIME, now],
+    );
+  }
+
+  /** Lets another be the probe at once; for visitors the backend stays as away as it was. */
+  #passProbe(now: number): D1PreparedStatement {
+    return this.#prepare('UPDATE backend_away SET tried_at = min(tried_at, ?1)', [now - PROBE_PAUSE]);
+  }
+
+  /** The backend has answered to a lead: it is there. */
+  #noteAnswer(): D1PreparedStatement {
+    return this.#database.prepare('DELETE FROM backend_away');
   }
 
   #prepare(sql: string, values: readonly (string | number | null)[]): D1PreparedStatement {

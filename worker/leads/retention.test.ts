@@ -1,6 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { abandon, createBackend, createLead, createServices, inScope, readRow, refuse } from '../testing/leads.ts';
+import {
+  abandon,
+  createBackend,
+  createLead,
+  createServices,
+  forgetOutage,
+  inScope,
+  readRow,
+  refuse,
+} from '../testing/leads.ts';
 import { listEntries } from './entries.ts';
 import { type Lead, listFileKeys } from './lead.ts';
 import { LEASE_TIME } from './limits.ts';
@@ -30,6 +39,7 @@ const hasFile = async (lead: Lead) => (await env.FILES.head(listFileKeys(lead)[0
 
 beforeEach(async () => {
   await env.DB.exec('DELETE FROM outbox');
+  await forgetOutage();
 });
 
 describe('what a visitor wrote', () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#shared/forms/registry.ts';
 import { connectBackend } from '../backend/connect.ts';
 import { parseSettings } from '../settings.ts';
@@ -11,10 +11,11 @@ import {
   createSubmission,
   down,
   findRows,
+  forgetOutage,
   inScope,
   refuse,
 } from '../testing/leads.ts';
-import { LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION } from './limits.ts';
+import { KNOWN_AWAY, LEASE_TIME, QUEUE_TIME, SAME_SUBMISSION } from './limits.ts';
 import type { LeadServices } from './services.ts';
 import { type Submission, submit } from './submit.ts';
 import { sweepLeads } from './sweep.ts';
@@ -26,6 +27,7 @@ const brokenOutbox = createOutbox(() => Promise.reject(new Error('D1 is down')))
 const send = (submission: Submission, services: LeadServices, lines: unknown[] = []) =>
   inScope((scope) => submit(submission, services, scope), { lines });
 
+beforeEach(forgetOutage);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -88,6 +90,42 @@ describe('the way of a lead', () => {
       { time: QUEUE_TIME + 200 },
     );
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('while the backend is known to be away', () => {
+  const tried = (milliseconds: number) =>
+    env.DB.prepare('INSERT INTO backend_away VALUES (1, ?)')
+      .bind(Date.now() - milliseconds)
+      .run();
+
+  it('a visitor is thanked at once; the lead waits untried, and the queue brings it', async () => {
+    await tried(KNOWN_AWAY - 2_000);
+    const submission = createSubmission();
+    const { backend, offers } = createBackend();
+    const { queue, sent } = createQueue();
+    expect(await send(submission, createServices({ backend, queue }))).toEqual(thanks);
+    expect([offers, sent]).toEqual([[], [{ key: expect.any(String) }]]);
+    expect(await findRows(submission.input.email)).toMatchObject([{ state: 'waiting' }]);
+    const attempts = await env.DB.prepare('SELECT attempts FROM outbox WHERE instr(lead, ?) > 0')
+      .bind(submission.input.email)
+      .first('attempts');
+    expect(attempts).toBe(0);
+  });
+
+  it('the next visitor after half a minute has a try of their own, and says that it is back', async () => {
+    await tried(KNOWN_AWAY + 1);
+    const { backend, offers } = createBackend();
+    await send(createSubmission(), createServices({ backend }));
+    await send(createSubmission(), createServices({ backend }));
+    expect(offers).toHaveLength(2);
+    expect((await env.DB.prepare('SELECT * FROM backend_away').all()).results).toEqual([]);
+  });
+
+  it('a refusal says as well that it is back', async () => {
+    await tried(KNOWN_AWAY + 1);
+    await send(createSubmission(), createServices({ backend: createBackend(refuse({ email: ['não'] })).backend }));
+    expect((await env.DB.prepare('SELECT * FROM backend_away').all()).results).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { createKeys } from './key.ts';
 import type { Lead } from './lead.ts';
 import type { Outcome } from './outcome.ts';
 import type { LeadServices } from './services.ts';
-import { tryFirst } from './try-first.ts';
+import { thankUntried, tryFirst } from './try-first.ts';
 
 export interface Submission {
   form: FormDefinition;
@@ -23,7 +23,7 @@ export interface Submission {
 }
 
 /**
- * The way of a lead: check, keep, deliver once. It is kept before anything is acknowledged; where the store fails it
+ * The way of a lead: check, keep, deliver once unless the backend is known to be away. It is kept before anything is acknowledged; where the store fails it
  * goes whole to the queue, and only where that fails too the visitor is told that it did not work.
  */
 export async function submit(submission: Submission, services: LeadServices, scope: Scope): Promise<Outcome> {
@@ -42,7 +42,7 @@ export async function submit(submission: Submission, services: LeadServices, sco
   if (kept) {
     services.files.removeLater(kept.spareFiles, scope);
     if (!kept.leased) return { kind: 'kept', thanks: form.thanks };
-    const outcome = await tryFirst(kept.leased, form, services, scope);
+    const outcome = await (kept.isBackendAway ? thankUntried : tryFirst)(kept.leased, form, services, scope);
     // Not before: one that its visitor has to correct is taken back, and comes again as another.
     if (kept.isNew && outcome.kind === 'kept') services.notify(kept.leased.lead, scope);
     return outcome;

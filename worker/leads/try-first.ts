@@ -4,10 +4,20 @@ import { deliver } from './deliver.ts';
 import { enqueue } from './enqueue.ts';
 import { listFileKeys } from './lead.ts';
 import type { Leased } from './leased.ts';
-import { FIRST_PAUSE } from './limits.ts';
+import { findPause } from './limits.ts';
 import type { Messages, Outcome } from './outcome.ts';
 import { describeRefusal, type Errors } from './refusal.ts';
 import type { LeadServices } from './services.ts';
+
+/**
+ * Thanks a visitor at once while the backend is known to be away: queue and sweep have the lead, which counts as not
+ * tried.
+ */
+export function thankUntried(leased: Leased, form: FormDefinition, services: LeadServices, scope: Scope): Outcome {
+  writeLater(services.outbox.putOff(leased, Date.now(), scope), leased, scope);
+  comeBack(leased, services, scope);
+  return { kind: 'kept', thanks: form.thanks };
+}
 
 /**
  * The one try the visitor waits for; gives what the visitor is told. What only writes down what became of it outlives
@@ -26,8 +36,8 @@ export async function tryFirst(
       writeLater(services.outbox.markDelivered(lead.key, Date.now(), scope), leased, scope);
       return { kind: 'kept', thanks: form.thanks };
     case 'later':
-      writeLater(services.outbox.postpone(leased, Date.now(), scope), leased, scope);
-      scope.waitUntil(enqueue({ key: lead.key }, FIRST_PAUSE, services, scope));
+      writeLater(services.outbox.postpone(leased, delivery.isAsked, Date.now(), scope), leased, scope);
+      comeBack(leased, services, scope);
       return { kind: 'kept', thanks: form.thanks };
     case 'refused':
       return answerRefusal(leased, delivery.errors, form, services, scope);
@@ -68,6 +78,11 @@ function pickMessages(form: FormDefinition, errors: Errors): Messages {
       return message ? [[name, message]] : [];
     }),
   );
+}
+
+/** Lets the queue bring the lead when its first pause is over. */
+function comeBack({ lead: { key } }: Leased, services: LeadServices, scope: Scope): void {
+  scope.waitUntil(enqueue({ key }, findPause(1, key), services, scope));
 }
 
 function writeLater(work: Promise<unknown>, { lead }: Leased, scope: Scope): void {

@@ -23,7 +23,7 @@ it('health is 200 with its counts while leads can be stored, and 503 with what i
   expect([healthy.status, healthy.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(await healthy.json()).toEqual({
     status: 'ok',
-    leads: { store: 'ok', waiting: 0, oldestWaiting: 0, refused: 0, unreadable: 0 },
+    leads: { store: 'ok', waiting: 0, oldestWaiting: 0, refused: 0, unreadable: 0, backendAway: false },
   });
   await env.DB.exec('DROP TABLE outbox');
   const failing = await ask();

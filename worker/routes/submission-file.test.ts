@@ -30,7 +30,9 @@ const createPdf = (size: number) =>
   new File([sampleFiles.pdf, new Uint8Array(size - sampleFiles.pdf.length)], 'cv.pdf', { type: 'application/pdf' });
 
 /** The files that are stored. */
-const listStored = async () => (await env.FILES.list()).objects.map(({ size }) => size);
+// The embedded backend keeps what it received in the same bucket.
+const listStored = async () =>
+  (await env.FILES.list()).objects.filter(({ key }) => !key.startsWith('received/')).map(({ size }) => size);
 
 describe('a file that comes with a form', () => {
   it('may have 10 MB, and is stored whole', async () => {

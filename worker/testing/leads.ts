@@ -53,6 +53,12 @@ export function createBackend(answer: Answer = () => new Response(null, { status
 }
 
 export const refuse = (errors: unknown) => () => Response.json({ errors }, { status: 422 });
+
+/** Makes nothing known of the backend, as before the first lead: what one test lets fail is not another's outage. */
+export async function forgetOutage(): Promise<void> {
+  await env.DB.exec('DELETE FROM backend_away');
+}
+
 export const down: Answer = () => Promise.reject(new TypeError('refused'));
 
 /** A queue that only remembers, so that a test decides when its messages come. */
@@ -84,13 +90,14 @@ export function createOutbox(batch: (statements: D1PreparedStatement[]) => Promi
 
 /** The real database, files and outbox, with a backend and a queue of the test's own. */
 export function createServices(changes: Partial<LeadServices> = {}): LeadServices {
-  const services = createLeadServices(
-    { DB: env.DB, FILES: env.FILES, LEADS: createQueue().queue },
-    parseSettings({}),
-    createBackend().backend,
-    createNotify({ webhooks: {}, mail: {}, secret: undefined, inbox: undefined, sender: undefined }),
-  );
-  return { ...services, ...changes };
+  const bindings = { DB: env.DB, FILES: env.FILES, LEADS: createQueue().queue };
+  return { ...createServicesOn(bindings, createBackend().backend), ...changes };
+}
+
+/** What the way of a lead works with, on bindings of the test's own: without any setting, and announced to nobody. */
+export function createServicesOn(bindings: Parameters<typeof createLeadServices>[0], backend: Backend): LeadServices {
+  const notify = createNotify({ webhooks: {}, mail: {}, secret: undefined, inbox: undefined, sender: undefined });
+  return createLeadServices(bindings, parseSettings({}), backend, notify);
 }
 
 export function createSubmission(changes: Partial<Submission> = {}): Submission {

@@ -7,6 +7,7 @@ import { FormSection } from '../../editorial/FormSection.tsx';
 // Its form takes a file, and has fields that few need: pages without such carry no style of them.
 import '#shared/ui/cross.css';
 import '#shared/ui/field-file.css';
+import '#shared/ui/upload.css';
 import '#shared/ui/fold.css';
 
 export const screenRegistrationPage = defineEditorialPage({

@@ -7,6 +7,7 @@ import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
 // Its form takes a file: pages without such carry no style of it.
 import '#shared/ui/field-file.css';
+import '#shared/ui/upload.css';
 
 export const supportPage = defineEditorialPage({ key: 'support', forms: ['support'], Page: SupportPage });
 

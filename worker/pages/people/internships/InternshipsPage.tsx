@@ -14,6 +14,7 @@ import { describePositions } from '../describe-positions.ts';
 import { type InternshipsData, internshipsOperation } from './internships.generated.ts';
 // Few forms take a file, and only this has radio buttons: no other page carries their styles.
 import '#shared/ui/field-file.css';
+import '#shared/ui/upload.css';
 import '#shared/ui/field-option.css';
 
 type Internships = NonNullable<ReturnType<typeof findInternships>>;

@@ -15,6 +15,7 @@ import { type JobsData, jobsOperation } from './jobs.generated.ts';
 // Its form takes a file, and has fields that few need: pages without such carry no style of them.
 import '#shared/ui/cross.css';
 import '#shared/ui/field-file.css';
+import '#shared/ui/upload.css';
 import '#shared/ui/fold.css';
 
 type Jobs = NonNullable<ReturnType<typeof findJobs>>;

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+
+interface Preview {
+  url: string;
+  /** Ends all of it at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Runs the cron handler, as Cloudflare does every five minutes, and waits for it. */
+  sweep(): Promise<void>;
+}
+
+/** A folder for what a site stores, which outlives the site; `remove` when nothing needs it any more. */
+export function createState(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The built site as `npm start` serves it, in a process group of its own, so that all of it can be killed at once. */
+export async function startPreview(port: number, state: string, backend: string): Promise<Preview> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    STATE_PATH: state,
+    BACKEND_URL: backend,
+    WRANGLER_SEND_METRICS: 'false',
+  };
+  const site = spawn('vite', ['preview'], { env, stdio: 'ignore', detached: true });
+  const url = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 60_000, intervals: [250] }).toBe(true);
+  return {
+    url,
+    kill: () => kill(site),
+    sweep: async () => {
+      const response = await fetch(`${url}/cdn-cgi/local/scheduled`);
+      if (!response.ok) throw new Error(await response.text());
+    },
+  };
+}
+
+/** Nothing of it where it has ended already. */
+async function kill(site: ChildProcess): Promise<void> {
+  if (site.pid === undefined || site.exitCode !== null || site.signalCode !== null) return;
+  const ended = once(site, 'exit');
+  process.kill(-site.pid, 'SIGKILL');
+  await ended;
+}
