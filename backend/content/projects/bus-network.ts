@@ -100,9 +100,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Alguém espera diante do painel de partidas aceso sob a cobertura de um abrigo; ao fundo, montras iluminadas',
-      en: 'Somebody waits in front of the lit departures board under a bus shelter’s roof; behind, lit shop windows',
-      es: 'Alguien espera ante el panel de salidas encendido bajo el techo de una marquesina; al fondo, escaparates iluminados',
+      pt: 'Painel de partidas aceso sob a cobertura de um abrigo, botão amarelo no poste; ao fundo, montras iluminadas',
+      en: 'Lit departures board under a bus shelter’s roof, yellow button on the post; behind, lit shop windows',
+      es: 'Panel de salidas encendido bajo el techo de una marquesina, botón amarillo en el poste; al fondo, escaparates',
     },
   },
   gallery: [],

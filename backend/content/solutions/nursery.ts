@@ -69,9 +69,9 @@ export const nursery = {
   picture: {
     id: 'use-nursery',
     alt: {
-      pt: 'Uma mão de criança no vidro de uma mesa Nimbo 43, a levar formas para o centro, e outra criança ao fundo',
-      en: 'A child’s hand on the glass of a Nimbo 43 table, bringing shapes to the middle, another child behind it',
-      es: 'La mano de un niño en el cristal de una mesa Nimbo 43, llevando formas al centro, y otra niña detrás',
+      pt: 'Uma mão de criança no vidro de uma mesa Nimbo 43, a juntar formas no centro',
+      en: 'A child’s hand on the glass of a Nimbo 43 table, bringing shapes together in the middle',
+      es: 'La mano de un niño en el cristal de una mesa Nimbo 43, juntando formas en el centro',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],
