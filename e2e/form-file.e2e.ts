@@ -2,16 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { sampleFiles } from '#shared/testing/sample-files.ts';
-import { startReceivingBackend } from './receiving-backend.ts';
+import { startLeadBackend } from './lead-backend.ts';
 import { startSite, templates, test } from './site.ts';
 
 /* Files that come with a form, from the visitor's hand to the backend's; what was typed around them is not lost. */
 
-let backend: Awaited<ReturnType<typeof startReceivingBackend>>;
+let backend: Awaited<ReturnType<typeof startLeadBackend>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(async () => {
-  backend = await startReceivingBackend();
+  backend = await startLeadBackend({ hasContent: true });
   site = await startSite({ BACKEND_URL: backend.url });
 });
 
@@ -42,11 +42,8 @@ async function fill(form: Locator, email: string): Promise<void> {
 const createEmail = () => `${randomUUID()}@escola.example`;
 
 /** The leads of one visitor that the backend has, as a server reads them. */
-async function readReceived(email: string): Promise<FormData[]> {
-  const forms = await Promise.all(
-    backend.received.map(({ type, body }) => new Response(body, { headers: { 'Content-Type': type } }).formData()),
-  );
-  return forms.filter((form) => form.get('email') === email);
+function readReceived(email: string): FormData[] {
+  return [...backend.leads.values()].filter((form) => form.get('email') === email);
 }
 
 async function readFile(form: FormData | undefined): Promise<{ name: string; bytes: Buffer }> {
@@ -79,8 +76,8 @@ test('ten megabytes arrive byte for byte, their way is seen, and a double click 
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.2);
   await expect(thanks(page)).toBeFocused({ timeout: 60_000 });
   // Where the first try was too slow, the queue comes with it later.
-  await expect.poll(async () => (await readReceived(email)).length, { timeout: 25_000 }).toBe(1);
-  const { name, bytes } = await readFile((await readReceived(email))[0]);
+  await expect.poll(async () => readReceived(email).length, { timeout: 25_000 }).toBe(1);
+  const { name, bytes } = await readFile(readReceived(email)[0]);
   expect([name, bytes.equals(buffer)]).toEqual(['avaria.pdf', true]);
   expect(await analyse(page)).toEqual([]);
 });
@@ -122,7 +119,7 @@ test('a wrong file is named beside its field and exchanged by keyboard alone; a 
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=email]').press('Enter');
   await expect(thanks(page)).toBeFocused();
-  expect((await readFile((await readReceived(email))[0])).bytes.equals(pdf.buffer)).toBe(true);
+  expect((await readFile(readReceived(email)[0])).bytes.equals(pdf.buffer)).toBe(true);
 });
 
 test('what was typed outlives a reload without moving the page, but for files and consent, and goes once it is sent', async ({
@@ -212,7 +209,7 @@ test('a lost answer and a dead network lose nothing, and make one lead of every 
   await form.locator('[name=privacy]').check();
   await form.locator('[type=submit]').click();
   await expect(thanks(page)).toBeFocused();
-  expect(await readReceived(email)).toHaveLength(1);
+  expect(readReceived(email)).toHaveLength(1);
 });
 
 test.describe('without scripts', () => {
@@ -238,7 +235,7 @@ test.describe('without scripts', () => {
     await file.setInputFiles(pdf);
     await form.locator('[type=submit]').click();
     await expect(page.locator('[data-thanks=contact]')).toBeVisible();
-    expect((await readFile((await readReceived(email))[0])).bytes.equals(pdf.buffer)).toBe(true);
+    expect((await readFile(readReceived(email)[0])).bytes.equals(pdf.buffer)).toBe(true);
   });
 });
 
@@ -254,7 +251,7 @@ test.describe('the name of a file', () => {
   ] as const) {
     test(`${what} reaches the backend as a name and nothing else`, async () => {
       expect((await postNamed(createEmail(), sent)).status).toBe(303);
-      const [, part] = backend.received.at(-1)?.body.toString().split('name="file"; ') ?? [];
+      const [, part] = [...backend.bodies.values()].at(-1)?.toString().split('name="file"; ') ?? [];
       const [head] = part?.split('%PDF') ?? [];
       expect(head).toBe(`filename="${arrives}"\r\nContent-Type: application/pdf\r\n\r\n`);
     });
@@ -267,9 +264,9 @@ test.describe('the name of a file', () => {
     ['with a null', 'a\0b.pdf', 400],
   ] as const) {
     test(`${what} is refused`, async () => {
-      const before = backend.received.length;
+      const before = backend.leads.size;
       expect((await postNamed(createEmail(), sent)).status).toBe(status);
-      expect(backend.received).toHaveLength(before);
+      expect(backend.leads.size).toBe(before);
     });
   }
 });

@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { createTestHarness } from 'wrangler';
 import { type FieldName, fieldFacts } from '#shared/forms/fields.ts';
 import type { FormDefinition } from '#shared/forms/form.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
-import { site } from '#shared/site.ts';
+import { formIds, formPages } from './form-pages.ts';
 import { startLeadBackend } from './lead-backend.ts';
 import { sendBody, sendLead } from './send-lead.ts';
-import { startSite, templates } from './site.ts';
-
-/** Where each form stands. */
-const pages = {
-  academy: `/en/${site.product}-academy`,
-  catalogue: '/lp/catalogo-geral',
-  contacts: templates.contacts.en,
-  ebook: '/lp/ebooks/a-sala-de-aula-com-ecra',
-  internships: templates.internships.en,
-  jobs: templates.jobs.en,
-  newsletter: templates.home.en,
-  product: templates['screen-registration'].en,
-  'product-contact': templates.product.en,
-  quote: templates.quoteLanding.en,
-  'solutions-contact': templates.rental.en,
-  support: templates.support.en,
-} as const satisfies Record<FormId, string>;
-
-const formIds = Object.keys(forms) as FormId[];
+import { startSite } from './site.ts';
 
 /** None is longer than the shortest field takes, so that each is delivered. */
 const hostile = {
@@ -46,21 +27,17 @@ const hostile = {
   'a header': 'x\r\nBcc: y@z.example\r\n\r\nz',
 };
 
-let healthy: ReturnType<typeof createTestHarness>;
 let backend: Awaited<ReturnType<typeof startLeadBackend>>;
 let running: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(async () => {
-  healthy = createTestHarness({ workers: [{ configPath: 'backend/wrangler.toml' }] });
-  const { url } = await healthy.listen();
-  backend = await startLeadBackend(url.origin);
+  backend = await startLeadBackend({ hasContent: true });
   running = await startSite({ BACKEND_URL: backend.url });
 });
 
 test.afterAll(async () => {
   await running.stop();
-  backend.stop();
-  await healthy.close();
+  await backend.stop();
 });
 
 /** Fields that take what anybody likes to type; an address and a phone number have a form of their own. */
@@ -98,7 +75,7 @@ function expectHarmless(html: string): void {
 }
 
 for (const id of formIds) {
-  const address = () => `${running.url}${pages[id]}`;
+  const address = () => `${running.url}${formPages[id]}`;
   const textFields = listTextFields(forms[id]);
 
   test(`${id}: whatever is typed comes back harmless, or arrives as it was typed`, async () => {
@@ -164,7 +141,7 @@ for (const id of formIds.filter((one) => takesFile(forms[one]))) {
     for (const name of names) {
       const email = `${randomUUID()}@escola.example`;
       const file = new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
-      const answer = await sendLead(`${running.url}${pages[id]}`, { ...fillForm(id, email), file });
+      const answer = await sendLead(`${running.url}${formPages[id]}`, { ...fillForm(id, email), file });
       expect(answer.status, name).toBe(303);
       const lead = [...backend.leads.values()].find((form) => form.get('email') === email);
       const received = lead?.get('file');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createTestHarness } from 'wrangler';
 
 /** How the backend meets a lead: takes it, is not there at all, takes it and never says so, or refuses its fields. */
 type Manner = 'takes' | 'away' | 'drops answers' | { refuses: Readonly<Record<string, readonly string[]>> };
@@ -13,18 +14,19 @@ interface LeadBackend {
   delay: number;
   /** The leads it has, by their idempotency keys. */
   leads: Map<string, FormData>;
+  /** The same as they came over the wire, byte by byte. */
+  bodies: Map<string, Buffer<ArrayBuffer>>;
   /** Leads that it was offered while it was there, whatever became of them. */
   offers: number;
   /** Offers of leads that it had already; answered with 409, as the contract says. */
   repeats: number;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
-/**
- * A backend on loopback that keeps every lead as it came and can misbehave. Content it passes on from a healthy
- * backend; without the address of one it has none.
- */
-export async function startLeadBackend(content?: string): Promise<LeadBackend> {
+/** A backend on loopback that keeps every lead as it came and can misbehave; with the embedded backend's content or none. */
+export async function startLeadBackend({ hasContent = false } = {}): Promise<LeadBackend> {
+  const healthy = hasContent ? createTestHarness({ workers: [{ configPath: 'backend/wrangler.toml' }] }) : undefined;
+  const content = (await healthy?.listen())?.url.origin;
   const server = createServer((request, response) => {
     const isLead = request.url?.startsWith('/forms/');
     const answer = isLead ? takeLead(backend, request, response) : passOn(content, request, response);
@@ -36,11 +38,13 @@ export async function startLeadBackend(content?: string): Promise<LeadBackend> {
     manner: 'takes',
     delay: 0,
     leads: new Map(),
+    bodies: new Map(),
     offers: 0,
     repeats: 0,
-    stop: () => {
+    async stop() {
       server.closeAllConnections();
-      server.close();
+      await new Promise((resolve) => server.close(resolve));
+      await healthy?.close();
     },
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +58,9 @@ async function takeLead(backend: LeadBackend, request: IncomingMessage, response
     request.socket.destroy();
     return;
   }
-  const form = await parseForm(request);
+  const body = await readBody(request);
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(body, { headers }).formData();
   backend.offers += 1;
   await pause(backend.delay);
   if (typeof manner === 'object') {
@@ -64,7 +70,10 @@ async function takeLead(backend: LeadBackend, request: IncomingMessage, response
   const key = String(request.headers['idempotency-key']);
   const isRepeat = backend.leads.has(key);
   if (isRepeat) backend.repeats += 1;
-  else backend.leads.set(key, form);
+  else {
+    backend.leads.set(key, form);
+    backend.bodies.set(key, body);
+  }
   if (manner === 'drops answers') request.socket.destroy();
   else answerJson(response, isRepeat ? 409 : 201, {});
 }
@@ -73,11 +82,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
-}
-
-async function parseForm(request: IncomingMessage): Promise<FormData> {
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  return new Response(await readBody(request), { headers }).formData();
 }
 
 async function passOn(content: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { createTestHarness } from 'wrangler';
 import { startLeadBackend } from './lead-backend.ts';
 import { fillQuote, startSite, templates, test } from './site.ts';
 
@@ -9,21 +8,17 @@ test.describe.configure({ mode: 'serial' });
 
 const FORM = 'form:has(input[value="product-contact"])';
 
-let healthy: ReturnType<typeof createTestHarness>;
 let backend: Awaited<ReturnType<typeof startLeadBackend>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(async () => {
-  healthy = createTestHarness({ workers: [{ configPath: 'backend/wrangler.toml' }] });
-  const { url } = await healthy.listen();
-  backend = await startLeadBackend(url.origin);
+  backend = await startLeadBackend({ hasContent: true });
   site = await startSite({ BACKEND_URL: backend.url });
 });
 
 test.afterAll(async () => {
   await site.stop();
-  backend.stop();
-  await healthy.close();
+  await backend.stop();
 });
 
 test.afterEach(() => {

@@ -54,7 +54,7 @@ test('a thousand leads that came during an outage arrive once each when it is ov
     );
   } finally {
     await site.kill();
-    backend.stop();
+    await backend.stop();
     state.remove();
   }
 });
@@ -100,7 +100,7 @@ test('whoever was thanked has one lead, though the site is killed while they pos
     );
   } finally {
     await site.kill();
-    backend.stop();
+    await backend.stop();
     state.remove();
   }
 });
@@ -117,7 +117,7 @@ test.describe('one site', () => {
 
   test.afterAll(async () => {
     await site.kill();
-    backend.stop();
+    await backend.stop();
     state.remove();
   });
 

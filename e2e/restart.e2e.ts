@@ -28,7 +28,7 @@ test('a lead that a killed process left behind goes out, once, when the site run
     expect(backend.repeats).toBe(0);
   } finally {
     await second.kill();
-    backend.stop();
+    await backend.stop();
     state.remove();
   }
 });
