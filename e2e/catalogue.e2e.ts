@@ -107,25 +107,31 @@ test('models are compared from one place, which is there only while it has somet
   await expect(compare).toBeVisible();
 });
 
-test('on a phone a comparison scrolls with its page alone, and three names stay under the header', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const compare = (...keys: string[]) =>
-    `/en/products/interactive-screens?${keys.map((key) => `compare=${key}`).join('&')}`;
-  await page.goto(compare('orion-65', 'orion-86', 'atlas-98'));
-  const table = page.getByRole('table');
-  const measure = () =>
-    table.evaluate(
-      ({ parentElement: box }) => box && [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth],
-    );
-  expect(await measure()).toEqual([0, 0]);
-  await table
-    .getByRole('row')
-    .nth(30)
-    .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const names = table.getByRole('columnheader').getByRole('link', { name: /^(Orion|Atlas) \d+$/ });
-  await expect(names).toHaveText(['Orion 65', 'Orion 86', 'Atlas 98']);
-  for (const name of await names.all()) {
-    await expect(name).toBeInViewport();
-    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(64);
-  }
-});
+for (const { family, names } of [
+  { family: 'interactive-screens', names: ['Orion 65', 'Orion 86', 'Atlas 98'] },
+  { family: 'interactive-shop-windows', names: ['Rua 55', 'Rua 75', 'Dueto 55', 'Claro 46'] },
+]) {
+  test(`on a phone a comparison of ${names.length} scrolls with its page alone, and its names stay under the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const query = names.map((name) => `compare=${name.toLowerCase().replace(' ', '-')}`).join('&');
+    await page.goto(`/en/products/${family}?${query}`);
+    const table = page.getByRole('table');
+    const measure = () =>
+      table.evaluate(
+        ({ parentElement: box }) => box && [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth],
+      );
+    expect(await measure()).toEqual([0, 0]);
+    await table
+      .getByRole('row')
+      .nth(30)
+      .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const links = table.getByRole('columnheader').getByRole('link', { name: /^\p{L}+ \d+$/u });
+    await expect(links).toHaveText(names);
+    for (const name of await links.all()) {
+      await expect(name).toBeInViewport();
+      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+    }
+  });
+}

@@ -13,7 +13,6 @@ import comparisonSheet from './comparison.css?sheet';
 import { type Category, type CategoryQuery, findCompared, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 import { Models } from './Models.tsx';
-import { nameColumns } from './name-columns.ts';
 import { Told } from './Told.tsx';
 import './category.css';
 
@@ -33,8 +32,7 @@ export const categoryPage = definePage({
   ],
   describe: ({ products }, about) => describeList(products, about),
   // A comparison and the head of a family are never seen together: an answer has the styles of one.
-  css: ({ products }, { compare }) =>
-    `@layer pages{${compare.length > 1 ? comparisonSheet + nameColumns(findCompared(products, compare)) : topSheet}}`,
+  css: (_, { compare }) => `@layer pages{${compare.length > 1 ? comparisonSheet : topSheet}}`,
   Page: CategoryPage,
 });
 

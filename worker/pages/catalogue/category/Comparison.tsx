@@ -24,7 +24,7 @@ const CLASSES: Readonly<Record<number, string>> = { 2: 'comparison-two', 3: 'com
 const SIZES: Readonly<Record<number, string>> = {
   2: '(min-width: 64em) 360px, (min-width: 40em) 220px, 44vw',
   3: '(min-width: 64em) 220px, (min-width: 40em) 22vw, 29vw',
-  4: '(min-width: 80em) 220px, (min-width: 64em) 16vw, (min-width: 40em) 15vw, 38vw',
+  4: '(min-width: 80em) 220px, (min-width: 64em) 16vw, (min-width: 40em) 15vw, 21vw',
 };
 
 interface ComparisonProps {
@@ -52,13 +52,8 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
       <label className="comparison-switch">
         <input type="checkbox" /> {t('comparison.onlyDifferences')}
       </label>
-      <section
-        className={marked ? 'comparison-scroll' : 'comparison-scroll comparison-quiet'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab (WCAG 2.1.1); arrows move it.
-        tabIndex={0}
-        aria-labelledby="comparacao"
-      >
-        <table {...as.table}>
+      <div className={marked ? 'comparison-table' : 'comparison-table comparison-quiet'}>
+        <table aria-labelledby="comparacao" {...as.table}>
           <thead {...as.group}>
             <tr {...as.row}>
               <td {...as.cell} />
@@ -114,12 +109,19 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <Row key={row.key} row={row} marked={marked} differs={t('comparison.differs')} locale={locale} />
+                <Row
+                  key={row.key}
+                  row={row}
+                  products={products}
+                  marked={marked}
+                  differs={t('comparison.differs')}
+                  locale={locale}
+                />
               ))}
             </tbody>
           ))}
         </table>
-      </section>
+      </div>
       <p className="actions comparison-ask">
         <a
           className="button button-primary"
@@ -149,32 +151,50 @@ const SYLLABLE_END = new RegExp(
   'giu',
 );
 
-/** Lets a value break where a narrow column has to: before a measure, and in a long word also where no browser hyphenates. */
+/** Lets a value break where a narrow column has to: before a measure, not in its unit, and in a long word also where no browser hyphenates. */
 function fitColumn(value: string, locale: Locale): string {
-  const measured = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0');
+  const measured = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace('\u00a0cd/m²', ' cd/\u2060m²');
   // English has no word as long.
   if (locale === 'en') return measured;
-  return measured.replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
+  return measured.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
 }
+
+/** Characters of a value that a narrow column holds in three lines. */
+const COLUMN_FITS = 20;
+/** Models whose values stand beside each other on a phone, however long they are. */
+const WIDE_COLUMNS = 2;
 
 interface RowProps {
   row: ComparedRow;
+  /** What names the columns on a phone where a row is too long for them. */
+  products: readonly ListedProduct[];
   marked: boolean;
   /** What is said of a row that differs. */
   differs: string;
   locale: Locale;
 }
 
-function Row({ row, marked, differs, locale }: RowProps) {
-  const mark = marked ? 'comparison-differs' : undefined;
+function Row({ row, products, marked, differs, locale }: RowProps) {
+  const isLong =
+    row.differs && products.length > WIDE_COLUMNS && row.values.some(({ value = '' }) => value.length > COLUMN_FITS);
+  const classes = [
+    !row.differs && 'comparison-same',
+    row.differs && marked && 'comparison-differs',
+    isLong && 'comparison-long',
+  ];
   return (
-    <tr className={row.differs ? mark : 'comparison-same'} {...as.row}>
+    <tr className={classes.filter(Boolean).join(' ') || undefined} {...as.row}>
       <th scope="row" {...as.label}>
         {row.label}
         {row.differs && <span className="visually-hidden"> ({differs})</span>}
       </th>
-      {row.values.map(({ key, value }) => (
-        <td key={key} {...as.cell}>
+      {row.values.map(({ key, value }, index) => (
+        <td
+          key={key}
+          className={isLong && value === undefined ? 'comparison-none' : undefined}
+          data-model={isLong ? products[index]?.name : undefined}
+          {...as.cell}
+        >
           {value === undefined ? '–' : fitColumn(value, locale)}
         </td>
       ))}

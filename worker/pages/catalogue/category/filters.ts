@@ -10,7 +10,7 @@ export type Category = NonNullable<CategoryData['category']>;
 export type ListedProduct = Category['products'][number];
 
 /** Products that are compared at once: more do not fit side by side. */
-export const COMPARED = 4;
+const COMPARED = 4;
 /** From this number on a list is worth narrowing, and what is compared is chosen from it. */
 export const MANY = 4;
 
