@@ -57,15 +57,18 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** Columns of a desk: five models stand under their family's words, fewer beside them. */
-const COLUMNS = 5;
-const SIZES = '(min-width: 80em) 221px, (min-width: 64em) 17vw, (min-width: 40em) 24vw, 41vw';
+/** How wide each of so many pictures is that fill a row of a desk, or share that of a tablet, or are pushed along. */
+function listSizes(count: number): string {
+  const gaps = 20 * (count - 1);
+  const tablet = count < 4 ? 29 : 24;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / count)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${count}), (min-width: 40em) ${tablet}vw, 41vw`;
+}
 
-/** A family: its words and the way to all about it, beside them its products, every picture of the page in one size. */
+/** A family: its words and the way to all about it, below them its products. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
-      <div className="container products-shelf-inner" data-models={Math.min(family.products.length, COLUMNS)}>
+      <div className="container products-shelf-inner">
         <div className="products-words">
           <h2 id={family.key}>
             <a href={family.path}>{family.name}</a>
@@ -85,7 +88,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes={SIZES}
+                  sizes={listSizes(family.products.length)}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
