@@ -1,21 +1,20 @@
 import './lost-pane.css';
 
-/** The picture of error pages: a screen that nobody touched, waiting on its stand. */
+/** The picture of error pages: a map on dark glass, and a way that leaves its streets and ends in the ring of a touch. */
 export function LostPane() {
   return (
-    <svg className="lost-pane" viewBox="0 0 480 360" aria-hidden="true">
-      <ellipse className="lost-pane-shadow" cx="240" cy="336" rx="170" ry="14" />
-      <path className="lost-pane-metal" d="M228 230h24v96h-24zM150 322h180v10H150z" />
-      <rect className="lost-pane-bezel" x="60" y="28" width="360" height="212" rx="14" />
-      <rect className="lost-pane-glass" x="72" y="40" width="336" height="188" rx="6" />
+    <svg className="lost-pane" viewBox="0 0 532 322" aria-hidden="true">
+      <path className="lost-pane-park" d="M150 214l92-12 8 68-92 12zM414 84l84-7 8 80-84 8z" />
+      <path className="lost-pane-water" d="M-20 40C90 20 150 110 262 84S420-10 560 20" />
       <path
-        className="lost-pane-blocks"
-        d="M90 58h74v44H90zm92 0h52v26h-52zm152 0h56v60h-56zM90 206v-2h60v6H90zm92-46h46v50h-46zm140 26h68v24h-68z"
+        className="lost-pane-streets"
+        d="M-10 204 252 180 542 158M-10 300l262-20 290-24M70-10l30 350M136 90l26 250M252-10l-8 350M396-10l26 350M506-10l20 350M-10 128l262-20"
       />
-      <path className="lost-pane-road" d="M72 190c60-10 92-70 150-66s84 54 186 30" />
-      <circle className="lost-pane-ring" cx="262" cy="128" r="34" />
-      <circle className="lost-pane-ring" cx="262" cy="128" r="20" />
-      <circle className="lost-pane-tip" cx="262" cy="128" r="8" />
+      <path className="lost-pane-way" d="M92 322 82 200l168-18 4-52q2-20 22-14l58 24" />
+      <circle className="lost-pane-ring" cx="334" cy="140" r="92" />
+      <circle className="lost-pane-ring" cx="334" cy="140" r="58" />
+      <circle className="lost-pane-ring" cx="334" cy="140" r="28" />
+      <circle className="lost-pane-tip" cx="334" cy="140" r="13" />
     </svg>
   );
 }
