@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { compare } from './compare.ts';
 import { measureFirstView } from './first-view.ts';
+import { measureOutage } from './leads.ts';
 import { measureThroughput } from './load.ts';
 import { prepareRedirects } from './redirects.ts';
 import { prepareSearch } from './search.ts';
@@ -29,6 +30,12 @@ const add = (what: string, value: number, unit = '', target?: Figure['target']) 
 add('search among 10,000 products, time of an answer ÷ among 33', await compareSearches(), '', { most: 2 });
 
 add('redirect, a hit among 50,000 rows, time ÷ among 50', await compareRedirects(), '', { most: 1.05 });
+
+const outage = await measureOutage(1_000, 8794);
+add('a thousand leads during an outage, delivered', outage.arrived, '', { least: 1_000 });
+add('a thousand leads during an outage, delivered twice', outage.twice, '', { most: 0 });
+add('a thousand leads during an outage, taken in', outage.taking, 's');
+add('a thousand leads during an outage, delivered in', outage.delivering, 's');
 
 const site = await serveSite();
 try {

@@ -2,23 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { sampleFiles } from '#shared/testing/sample-files.ts';
-import { startLeadBackend } from './lead-backend.ts';
-import { startSite, templates, test } from './site.ts';
+import { type LeadSite, startLeadSite } from './lead-site.ts';
+import { templates, test } from './site.ts';
 
 /* Files that come with a form, from the visitor's hand to the backend's; what was typed around them is not lost. */
 
-let backend: Awaited<ReturnType<typeof startLeadBackend>>;
-let site: Awaited<ReturnType<typeof startSite>>;
+let backend: LeadSite['backend'];
+let site: LeadSite['site'];
+let stop: LeadSite['stop'];
 
 test.beforeAll(async () => {
-  backend = await startLeadBackend({ hasContent: true });
-  site = await startSite({ BACKEND_URL: backend.url });
+  ({ backend, site, stop } = await startLeadSite());
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await backend.stop();
-});
+test.afterAll(() => stop());
 
 const pdf = { name: 'avaria.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) };
 

@@ -63,6 +63,8 @@ for (const [status, said, unsaid] of [
     const failure = page.locator('.error-summary-failure');
     await expect(failure).toHaveText(new RegExp(said.replace(/^\+/, '\\+')));
     await expect(failure).not.toHaveText(new RegExp(unsaid));
+    await expect(failure).toBeFocused();
+    await expect(failure).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#product-contact-name')).toHaveValue('Ana Reis');
   });
 }

@@ -5,9 +5,8 @@ import type { FormDefinition } from '#shared/forms/form.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
 import { formIds, formPages } from './form-pages.ts';
-import { startLeadBackend } from './lead-backend.ts';
+import { type LeadSite, startLeadSite } from './lead-site.ts';
 import { sendBody, sendLead } from './send-lead.ts';
-import { startSite } from './site.ts';
 
 /** None is longer than the shortest field takes, so that each is delivered. */
 const hostile = {
@@ -27,18 +26,15 @@ const hostile = {
   'a header': 'x\r\nBcc: y@z.example\r\n\r\nz',
 };
 
-let backend: Awaited<ReturnType<typeof startLeadBackend>>;
-let running: Awaited<ReturnType<typeof startSite>>;
+let backend: LeadSite['backend'];
+let site: LeadSite['site'];
+let stop: LeadSite['stop'];
 
 test.beforeAll(async () => {
-  backend = await startLeadBackend({ hasContent: true });
-  running = await startSite({ BACKEND_URL: backend.url });
+  ({ backend, site, stop } = await startLeadSite());
 });
 
-test.afterAll(async () => {
-  await running.stop();
-  await backend.stop();
-});
+test.afterAll(() => stop());
 
 /** Fields that take what anybody likes to type; an address and a phone number have a form of their own. */
 function listTextFields({ fields }: FormDefinition): FieldName[] {
@@ -68,14 +64,18 @@ function fillForm(id: FormId, email: string): Record<string, string> {
 const asDelivered = (text: string) => breakLines(text.toWellFormed()).trim();
 const breakLines = (text: string) => text.replaceAll(/\r\n|\r|\n/g, '\n');
 
-/** Nothing that was typed became an element or an attribute. Within JSON a quote has a backslash, and `<` is no sign. */
+/**
+ * Nothing that was typed became an element or an attribute. Within JSON a quote has a backslash, and `<` is no sign. Nor
+ * is there a NUL, which HTML cannot hold.
+ */
 function expectHarmless(html: string): void {
+  expect(html).not.toContain('\0');
   const found = /.{0,80}(?:<script>pwned|<img src=x|[^\\]" onfocus=pwned).{0,80}/s.exec(html)?.[0];
   expect(found).toBeUndefined();
 }
 
 for (const id of formIds) {
-  const address = () => `${running.url}${formPages[id]}`;
+  const address = () => `${site.url}${formPages[id]}`;
   const textFields = listTextFields(forms[id]);
 
   test(`${id}: whatever is typed comes back harmless, or arrives as it was typed`, async () => {
@@ -84,7 +84,7 @@ for (const id of formIds) {
       const typed = { ...fillForm(id, email), ...Object.fromEntries(textFields.map((name) => [name, text])) };
       const accepted = await sendLead(address(), typed);
       expect(accepted.status, what).toBe(303);
-      const page = await fetch(`${running.url}${accepted.location}`);
+      const page = await fetch(`${site.url}${accepted.location}`);
       expect(page.status, what).toBe(200);
       expectHarmless(await page.text());
       const leads = [...backend.leads.values()].filter((form) => form.get('email') === email);
@@ -97,6 +97,7 @@ for (const id of formIds) {
       const refused = await sendLead(address(), { ...wrong, form: id });
       expect(refused.status, what).toBe(422);
       expectHarmless(refused.html);
+      if (what === 'NUL') expect(refused.html).toContain('a\uFFFDb\u0001');
     });
     await Promise.all(tries);
   });
@@ -141,7 +142,7 @@ for (const id of formIds.filter((one) => takesFile(forms[one]))) {
     for (const name of names) {
       const email = `${randomUUID()}@escola.example`;
       const file = new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
-      const answer = await sendLead(`${running.url}${formPages[id]}`, { ...fillForm(id, email), file });
+      const answer = await sendLead(`${site.url}${formPages[id]}`, { ...fillForm(id, email), file });
       expect(answer.status, name).toBe(303);
       const lead = [...backend.leads.values()].find((form) => form.get('email') === email);
       const received = lead?.get('file');

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { startLeadBackend } from './lead-backend.ts';
-import { fillQuote, startSite, templates, test } from './site.ts';
+import { type LeadSite, startLeadSite } from './lead-site.ts';
+import { fillQuote, templates, test } from './site.ts';
 
 // One after another: they share a backend whose manner is switched.
 test.describe.configure({ mode: 'serial' });
 
 const FORM = 'form:has(input[value="product-contact"])';
 
-let backend: Awaited<ReturnType<typeof startLeadBackend>>;
-let site: Awaited<ReturnType<typeof startSite>>;
+let backend: LeadSite['backend'];
+let site: LeadSite['site'];
+let stop: LeadSite['stop'];
 
 test.beforeAll(async () => {
-  backend = await startLeadBackend({ hasContent: true });
-  site = await startSite({ BACKEND_URL: backend.url });
+  ({ backend, site, stop } = await startLeadSite());
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await backend.stop();
-});
+test.afterAll(() => stop());
 
 test.afterEach(() => {
   backend.manner = 'takes';

@@ -28,10 +28,19 @@ test('a search leads to results by kind, narrows them, turns the page and keeps 
   await expect(page).toHaveURL('/es/resultados?term=mesa&kind=product');
 });
 
-test('where nothing is found another spelling, the families and a person are at hand', async ({ page }) => {
+test('a mistyped word is corrected openly; where nothing is found the families and a person are at hand', async ({
+  page,
+}) => {
   await page.goto('/resultados?term=quioskes+interrativos');
-  await page.getByRole('link', { name: 'Queria dizer «quiosques interativos»?' }).click();
+  await expect(page.locator('.results-spelling')).toHaveText(
+    /«quiosques interativos» em vez de «quioskes interrativos»/,
+  );
   await expect(page.locator('.results-hit').first()).toContainText('Quiosques interativos');
+  await page.goto('/es/resultados?term=pantalla+tatil');
+  await page.getByRole('link', { name: 'Buscar «pantalla tatil» tal cual' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('«pantalla tatil»');
+  await page.getByRole('link', { name: '¿Quería decir «pantalla táctil»?' }).click();
+  await expect(page).toHaveURL('/es/resultados?term=pantalla+t%C3%A1ctil');
   await page.goto('/en/resultados?term=xyzzy');
   await expect(page.getByRole('status')).toContainText('Nothing found for “xyzzy”');
   const families = page.getByRole('region', { name: 'Start with a family' });

@@ -807,7 +807,11 @@ export type SearchResults = {
   pages: Scalars['Int']['output'];
   /** Kind by kind, the best of each first; behind them, kind by kind, what only speaks of the term. */
   hits: Array<Hit>;
-  /** A term that is written nearly the same and finds more; null where there is none. */
+  /** The term as it was understood and looked for, where a mistyped word of it leaves hardly a doubt; null elsewhere. */
+  corrected: Maybe<Scalars['String']['output']>;
+  /** Whether a term that was corrected finds something as it was typed, too. */
+  isFoundAsTyped: Scalars['Boolean']['output'];
+  /** Another term that is written nearly the same and finds more; null where there is none. */
   spelling: Maybe<Scalars['String']['output']>;
   /** Where nothing was found, the families, to look at instead; else nothing. */
   instead: Array<Category>;
@@ -927,7 +931,7 @@ export type Query = {
   /**
    * The pages that hold every word of a term or, where there is none, any of them; names before texts. Case, diacritics,
    * plural and gender do not matter, and synonyms are known. An empty term finds nothing. Those of one kind alone where
-   * there are any; pages count from 1.
+   * there are any; pages count from 1. What is mistyped is corrected unless the term is meant exactly as it is.
    */
   search: SearchResults;
   search_en: SearchResults;
@@ -1127,6 +1131,7 @@ export type QuerySearchArgs = {
   term: Scalars['String']['input'];
   kind: InputMaybe<HitKind>;
   page: InputMaybe<Scalars['Int']['input']>;
+  exact: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1134,6 +1139,7 @@ export type QuerySearch_EnArgs = {
   term: Scalars['String']['input'];
   kind: InputMaybe<HitKind>;
   page: InputMaybe<Scalars['Int']['input']>;
+  exact: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1141,6 +1147,7 @@ export type QuerySearch_EsArgs = {
   term: Scalars['String']['input'];
   kind: InputMaybe<HitKind>;
   page: InputMaybe<Scalars['Int']['input']>;
+  exact: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -59,8 +59,9 @@ describe('an index of pages', () => {
     expect(find('digit')).toEqual(['Totens digitais']);
     expect(find('nimbo43')).toEqual(['Nimbo 43']);
     expect(find('nimboo')).toEqual(['Nimbo 43']);
-    expect(index.find('nimboo').isGuess).toBe(true);
-    expect(index.find('mesas').isGuess).toBe(false);
+    expect(index.find('nimboo').corrected).toBe('nimbo');
+    expect(index.findExactly('nimboo')).toEqual([]);
+    expect(index.find('mesas').corrected).toBeUndefined();
   });
 
   it('knows what was meant, as its pages write it', () => {

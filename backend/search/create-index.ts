@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { SearchDocument } from './document.ts';
-import { listSynonymWords, readTerm, readWord, type TermPart } from './read-term.ts';
+import { listSynonymWords, readTerm, readWord, splitTerm, type TermPart } from './read-term.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
@@ -39,13 +39,15 @@ export interface Match {
 interface Finding {
   /** The best first. */
   matches: readonly Match[];
-  /** Whether a word was taken for one that is written nearly so. */
-  isGuess: boolean;
+  /** The term they were found by, where words were taken for others that are written nearly so. */
+  corrected: string | undefined;
 }
 
 export interface SearchIndex {
   /** The pages that hold every word of a term, and those that a part of it names; where none holds all, those with any. */
   find(term: string): Finding;
+  /** The same with every word as it was typed. */
+  findExactly(term: string): readonly Match[];
   /** The same while a term is typed: its last word may be unfinished, and names count alone where they match. */
   findNames(term: string): readonly Match[];
   /** A term that finds something and is written nearly like this one. */
@@ -73,26 +75,47 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
         const [document, title] = [documents[id], titles[id]];
         return document && title ? [{ document, title, match, asked: queryTerms }] : [];
       });
-  const parse = (term: string) => readTerm(term, locale, vocabulary);
+  const parse = (term: string) => readTerm(term, locale, vocabulary.has);
   const findAny = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] =>
     parts.length === 0 ? [] : look({ combineWith: 'OR', queries: parts.map(toQuery) }, options);
-  const find = (term: string): Finding => {
+  const findExactly = (term: string): readonly Match[] => {
     const parts = parse(term);
     const any = findAny(parts);
     const whole = new Set(keepWhole(any, parts));
     const named = any.filter((match) => whole.has(match) || isNamedBy(match, parts));
     const nearly = whole.size === 0 ? any : listNearlyWhole(any, parts, named);
-    return {
-      matches: [...(whole.size === 0 ? [] : arrange(named, parts)), ...arrange(nearly, parts)],
-      isGuess: splitWords(term).some((word) => vocabulary.isMistyped(read(word) ?? '')),
-    };
+    return [...(whole.size === 0 ? [] : arrange(named, parts)), ...arrange(nearly, parts)];
   };
+  /** A term with others in place of its mistyped words; nothing where none is, or none is found. */
+  const respell = (term: string, findOther: (stem: string, word: string) => string | undefined) => {
+    let isChanged = false;
+    const spelt = splitTerm(term, vocabulary.has).map((word) => {
+      // Not remembered: anybody may type anything.
+      const stem = readWord(word, locale);
+      const other = stem !== undefined && vocabulary.isMistyped(stem) ? findOther(stem, word) : undefined;
+      isChanged ||= other !== undefined;
+      return other ?? word;
+    });
+    return isChanged ? spelt.join(' ') : undefined;
+  };
+  /** A word that stands for one of the pages gives way to that one, where it is written nearly so too. */
+  const findMeant = (stem: string, word: string) => {
+    const meant = vocabulary.findMeant(stem, word);
+    const near = meant && vocabulary.findNear(stem, word);
+    return near && parse(meant)[0]?.meant?.join(' ') === readWord(near, locale) ? near : meant;
+  };
+  const correct = (term: string) => respell(term, findMeant);
 
   return {
     read,
-    find,
+    find(term) {
+      const corrected = correct(term);
+      const matches = findExactly(corrected ?? term);
+      return { matches, corrected: matches.length > 0 ? corrected : undefined };
+    },
+    findExactly,
     findNames(term) {
-      const parts = parse(term);
+      const parts = parse(correct(term) ?? term);
       const last = parts.at(-1)?.own.at(-1);
       const prefix = (word: string) => word.length > 1 && (word === last || !vocabulary.has(word));
       const named = findAny(parts, { fields: NAMES, prefix });
@@ -101,15 +124,8 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
       return arrange(whole.length > 0 ? whole : any, parts);
     },
     findSpelling(term) {
-      let isChanged = false;
-      const spelt = splitWords(term).map((word) => {
-        const own = readWord(word, locale);
-        const near = own !== undefined && vocabulary.isMistyped(own) ? vocabulary.findNear(own, word) : undefined;
-        isChanged ||= near !== undefined;
-        return near ?? word;
-      });
-      const suggestion = spelt.join(' ');
-      return isChanged && find(suggestion).matches.length > 0 ? suggestion : undefined;
+      const suggestion = respell(term, vocabulary.findNear);
+      return suggestion !== undefined && findExactly(suggestion).length > 0 ? suggestion : undefined;
     },
   };
 }

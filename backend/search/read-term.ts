@@ -21,29 +21,19 @@ export function readWord(word: string, locale: Locale): string | undefined {
   return isStopWord(folded, locale) ? undefined : stem(folded, locale);
 }
 
-/** What is known of the words of the pages: whether there is one, and what a mistyped one must be. */
-interface Knowledge {
-  has(stem: string): boolean;
-  isMistyped(stem: string): boolean;
-  findMeant(stem: string, word: string): string | undefined;
+/** The words of a term that are looked for; `orion65` is a name and a number, where there is no such word. */
+export function splitTerm(term: string, isKnown: (stem: string) => boolean): readonly string[] {
+  return splitWords(term)
+    .flatMap((word) => {
+      const [, letters, figures] = /^(\p{L}{3,})(\d+)$/u.exec(word) ?? [];
+      return letters && figures && !isKnown(fold(word)) ? [letters, figures] : [word];
+    })
+    .slice(0, MOST_WORDS);
 }
 
-/**
- * The parts of a term in a language, mistyped words as they were meant, the longest synonyms first; a term of words that
- * tell nothing has none.
- */
-export function readTerm(term: string, locale: Locale, known: Knowledge): TermPart[] {
-  const correct = (stem: string, word: string) => {
-    const meant = known.isMistyped(stem) ? known.findMeant(stem, word) : undefined;
-    return (meant && readWord(meant, locale)) ?? stem;
-  };
-  const stems = splitWords(term)
-    .flatMap((word) => separate(word, known.has))
-    .slice(0, MOST_WORDS)
-    .flatMap((word) => {
-      const stem = readWord(word, locale);
-      return stem === undefined ? [] : correct(stem, word);
-    });
+/** The parts of a term in a language, the longest synonyms first; a term of words that tell nothing has none. */
+export function readTerm(term: string, locale: Locale, isKnown: (stem: string) => boolean): TermPart[] {
+  const stems = splitTerm(term, isKnown).flatMap((word) => readWord(word, locale) ?? []);
   const parts: TermPart[] = [];
   for (let at = 0; at < stems.length; ) {
     const part = findSynonym(stems.slice(at, at + LONGEST), locale) ?? { own: stems.slice(at, at + 1) };
@@ -51,12 +41,6 @@ export function readTerm(term: string, locale: Locale, known: Knowledge): TermPa
     at += part.own.length;
   }
   return parts;
-}
-
-/** `orion65` is a name and a number, where there is no such word. */
-function separate(word: string, isKnown: (stem: string) => boolean): readonly string[] {
-  const [, letters, figures] = /^(\p{L}{3,})(\d+)$/u.exec(word) ?? [];
-  return letters && figures && !isKnown(fold(word)) ? [letters, figures] : [word];
 }
 
 function findSynonym(stems: readonly string[], locale: Locale): TermPart | undefined {

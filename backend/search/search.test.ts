@@ -77,7 +77,7 @@ describe('the search of the embedded backend', () => {
   it.each(locales)('knows in %s what every synonym stands for', (locale) => {
     const dead = Object.entries(synonyms[locale]).filter(([typed, said]) => {
       const meant = indexes.get(locale)?.find(said);
-      return !meant || meant.isGuess || find(locale, typed).length < meant.matches.length / 2;
+      return !meant || meant.corrected !== undefined || find(locale, typed).length < meant.matches.length / 2;
     });
     expect(dead).toEqual([]);
   });
@@ -125,9 +125,26 @@ describe('the search of the embedded backend', () => {
     expect(nothing.total).toBe(0);
     expect((nothing.instead as () => unknown[])()).toHaveLength(9);
     expect((nothing.spelling as () => unknown)()).toBeNull();
-    const mistyped = search('pt', { term: 'quioskes interrativos' });
-    expect((mistyped.spelling as () => unknown)()).toBe('quiosques interativos');
+    expect((search('pt', { term: 'mesas eskolla' }).spelling as () => unknown)()).toBe('mesas escola');
     expect((search('pt', { term: 'mesa' }).instead as () => unknown[])()).toEqual([]);
+  });
+
+  it('corrects what is hardly in doubt, says so, and looks for it as it was typed where it is told to', () => {
+    const read = (locale: Locale, term: string, exact = false) => {
+      const { total, corrected, isFoundAsTyped, spelling } = search(locale, { term, exact });
+      return {
+        total,
+        corrected,
+        isFoundAsTyped: (isFoundAsTyped as () => unknown)(),
+        spelling: (spelling as () => unknown)(),
+      };
+    };
+    const kiosk = read('pt', 'quioske');
+    expect(kiosk).toEqual({ ...read('pt', 'quiosque'), corrected: 'quiosque' });
+    expect(read('pt', 'quioske', true)).toMatchObject({ total: 0, corrected: null, spelling: 'quiosque' });
+    const half = read('es', 'pantalla tatil');
+    expect(half).toEqual({ ...read('es', 'pantalla táctil'), corrected: 'pantalla táctil', isFoundAsTyped: true });
+    expect(read('es', 'pantalla tatil', true)).toMatchObject({ corrected: null, spelling: 'pantalla táctil' });
   });
 
   it('suggests eight pages at most', () => {

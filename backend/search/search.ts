@@ -18,6 +18,7 @@ interface Question {
   term: string;
   kind?: HitKind | null;
   page?: number | null;
+  exact?: boolean | null;
 }
 
 /** The indexes that were asked for, each made by its first request. */
@@ -40,10 +41,10 @@ export function search(locale: Locale, question: Question): Lazy<SearchResults> 
 /** What the index of a language answers; `listFamilies` is what to look at where it finds nothing. */
 export function answer(
   index: SearchIndex,
-  { term, kind, page }: Question,
+  { term, kind, page, exact }: Question,
   listFamilies: () => Lazy<SearchResults['instead']>,
 ): Lazy<SearchResults> {
-  const { matches, isGuess } = index.find(term);
+  const { matches, corrected } = exact ? { matches: index.findExactly(term), corrected: undefined } : index.find(term);
   const groups = groupByKind(matches);
   const only = groups.find((group) => group.kind === kind);
   const chosen = (only ? [only] : groups).flatMap((group) => group.named);
@@ -59,7 +60,9 @@ export function answer(
     pages,
     hits: () =>
       chosen.slice(start, start + PAGE_SIZE).map((match, place) => toHit(match, start + place >= named, index)),
-    spelling: () => (isGuess || matches.length === 0 ? (index.findSpelling(term) ?? null) : null),
+    corrected: corrected ?? null,
+    isFoundAsTyped: () => corrected !== undefined && index.findExactly(term).length > 0,
+    spelling: () => index.findSpelling(corrected ?? term) ?? null,
     instead: () => (matches.length === 0 ? listFamilies() : []),
   };
 }

@@ -16,7 +16,6 @@ import { Fold } from '../ui/Fold.tsx';
 import { Upload } from '../ui/Upload.tsx';
 import { useDraft } from './use-draft.ts';
 import '../forms/form.css';
-import { mountTurnstile } from './turnstile.ts';
 
 export interface LeadFormProps extends FormGuard {
   form: FormId;
@@ -55,9 +54,10 @@ export function LeadForm(props: LeadFormProps) {
   const definition: FormDefinition = forms[form];
   const { asked, further, consents } = arrange(definition);
   const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const submission = useRef<string>(undefined);
   const challenge = useRef<HTMLDivElement>(null);
+  const renewToken = useRef<() => void>(undefined);
   // Set at once, and kept until there is something to do again: a second click comes before the next rendering.
   const isBusy = useRef(false);
   const [state, setState] = useState<FormState>({ ...untouched, errors: messages, current: messages, failure });
@@ -65,14 +65,14 @@ export function LeadForm(props: LeadFormProps) {
   const isReturned = failure !== undefined || Object.keys(messages).length > 0;
   const draft = useDraft(element, definition, action, isReturned);
 
-  // Every failed attempt has errors of its own, so the summary takes the focus each time.
-  const { errors } = state;
+  // Every attempt in vain has errors of its own, if only none, so what is said of it takes the focus each time.
+  const { errors, failure: told } = state;
   const wasSent = submission.current !== undefined;
   useEffect(() => {
-    if (!wasSent || Object.keys(errors).length === 0) return;
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView();
-  }, [errors, wasSent]);
+    if (!wasSent || (told === undefined && Object.keys(errors).length === 0)) return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView();
+  }, [errors, told, wasSent]);
 
   // A page that comes back from the browser's memory starts anew: the form was sent before it was left.
   useEffect(() => {
@@ -80,6 +80,7 @@ export function LeadForm(props: LeadFormProps) {
       if (!persisted) return;
       submission.current = undefined;
       isBusy.current = false;
+      renewToken.current?.();
       setShare(undefined);
       setState(untouched);
     };
@@ -93,11 +94,12 @@ export function LeadForm(props: LeadFormProps) {
   }
 
   /** Nothing of Turnstile is loaded for who only reads the page. */
-  function challengeOnce(): void {
+  async function challengeOnce(): Promise<void> {
     const place = challenge.current;
     if (!place || siteKey === undefined || place.dataset.mounted !== undefined) return;
     place.dataset.mounted = '';
-    void mountTurnstile(place, siteKey);
+    const { mountTurnstile } = await import('./turnstile.ts').catch(() => ({ mountTurnstile: undefined }));
+    renewToken.current = await mountTurnstile?.(place, siteKey);
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -121,15 +123,17 @@ export function LeadForm(props: LeadFormProps) {
     setState({ ...untouched, sending: true });
     const hasFile = countFileBytes(data) > 0;
     if (hasFile) setShare(0);
-    const answer = await post(action, data, (sent) => hasFile && setShare(sent));
-    if (answer.location !== undefined) {
+    const reply = await post(action, data, (sent) => hasFile && setShare(sent));
+    if (reply.location !== undefined) {
       draft.erase();
-      location.assign(answer.location);
+      location.assign(reply.location);
       return true;
     }
+    // The site may have spent it.
+    renewToken.current?.();
     setShare(undefined);
-    if (answer.failure) setState({ ...untouched, failure: describeFailure(said, answer.failure) });
-    else showErrors({ ...answer.messages, ...describeProblems(said, answer.problems ?? {}) });
+    if (reply.failure) setState({ ...untouched, errors: {}, failure: describeFailure(said, reply.failure) });
+    else showErrors({ ...reply.messages, ...describeProblems(said, reply.problems ?? {}) });
     return false;
   }
 
@@ -198,11 +202,12 @@ export function LeadForm(props: LeadFormProps) {
       {stamp !== undefined && <input type="hidden" name={STAMP} value={stamp} />}
       <input className="visually-hidden" name={HONEYPOT} inert />
       {words.note && <p className="form-note">{words.note}</p>}
-      {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
-      {state.failure !== undefined && (
-        <p className="error-summary-failure" role="alert">
-          {state.failure}
-        </p>
+      {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={answer} />}
+      {told !== undefined && (
+        // biome-ignore lint/a11y/noAutofocus: where the form comes back without scripts, it is what the visitor needs first.
+        <div className="error-summary-failure" role="alert" tabIndex={-1} ref={answer} autoFocus>
+          {told}
+        </div>
       )}
       <div className="form-fields">{asked.map(renderField)}</div>
       {further.length > 0 && (

@@ -7,7 +7,8 @@ interface Turnstile {
   render(
     element: Element,
     options: { sitekey: string; 'response-field-name': string; appearance: string; language: string },
-  ): string;
+  ): string | undefined;
+  reset(widgetId: string): void;
 }
 
 declare global {
@@ -20,17 +21,21 @@ let loading: Promise<Turnstile | undefined> | undefined;
 
 /**
  * Lets Turnstile look at whoever fills in a form; it shows itself only where it has to ask. Loaded once, and not before
- * somebody begins to type. Where it cannot be had the form is sent without it. Never throws.
+ * somebody begins to type. Where it cannot be had the form is sent without it. Never throws. Gives what asks for another
+ * token: each of them counts once.
  */
-export async function mountTurnstile(element: Element, siteKey: string): Promise<void> {
+export async function mountTurnstile(element: Element, siteKey: string): Promise<() => void> {
   loading ??= load();
   const turnstile = await loading;
-  turnstile?.render(element, {
+  const widget = turnstile?.render(element, {
     sitekey: siteKey,
     'response-field-name': TURNSTILE,
     appearance: 'interaction-only',
     language: document.documentElement.lang,
   });
+  return () => {
+    if (widget !== undefined) turnstile?.reset(widget);
+  };
 }
 
 function load(): Promise<Turnstile | undefined> {

@@ -40,8 +40,9 @@ export function Field({ name, id, words, prompt, count, isRequired, isAlone, opt
   const Label = isGroup ? 'legend' : 'label';
   const label = (
     <Label htmlFor={isGroup ? undefined : id}>
-      <Linked text={words.label} href={words.link} />
-      {optional && <span className="field-optional">{` ${optional}`}</span>}
+      {/* The space stands before the span: one that is a box of its own would swallow it. */}
+      <Linked text={optional ? `${words.label} ` : words.label} href={words.link} />
+      {optional && <span className="field-optional">{optional}</span>}
     </Label>
   );
   const hint = words.hint && (

@@ -23,8 +23,9 @@ export interface Submission {
 }
 
 /**
- * The way of a lead: check, keep, deliver once unless the backend is known to be away. It is kept before anything is acknowledged; where the store fails it
- * goes whole to the queue, and only where that fails too the visitor is told that it did not work.
+ * The way of a lead: check, keep, deliver once unless the backend is known to be away. It is kept before anything is
+ * acknowledged; where the store fails it goes whole to the queue, and only where that fails too the visitor is told that
+ * it did not work.
  */
 export async function submit(submission: Submission, services: LeadServices, scope: Scope): Promise<Outcome> {
   const { form, page, input, now } = submission;

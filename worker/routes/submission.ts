@@ -179,14 +179,19 @@ function giveState(form: FormId, input: Submission['input'], outcome: Exclude<Re
     forms[form].fields.flatMap(({ name }) => {
       const value = input[name];
       // Of a file its name: the page says which one must be chosen again.
-      if (value instanceof File) return [[name, value.name.slice(0, NAME_SHOWN)]];
-      return typeof value === 'string' ? [[name, value.slice(0, fieldFacts[name].maxLength * 2)]] : [];
+      if (value instanceof File) return [[name, toShown(value.name, NAME_SHOWN)]];
+      return typeof value === 'string' ? [[name, toShown(value, fieldFacts[name].maxLength * 2)]] : [];
     }),
   );
   if (outcome.kind !== 'invalid') {
     return { form, values, problems: {}, failure: outcome.kind === 'tooMany' ? 'tooMany' : 'failed' };
   }
   return { form, values, problems: outcome.problems, messages: outcome.messages };
+}
+
+/** The beginning of a text as HTML can hold it: a NUL, which nothing there stands for, keeps its place as browsers do it. */
+function toShown(text: string, length: number): string {
+  return text.slice(0, length).replaceAll('\0', '\uFFFD');
 }
 
 function isMultipart(request: Request): boolean {

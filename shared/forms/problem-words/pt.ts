@@ -13,7 +13,7 @@ export const problemWords = {
     contractNumber: 'O campo número do contrato é obrigatório',
     invoiceNumber: 'O campo número da fatura é obrigatório',
     institution: 'O campo empresa ou instituição é obrigatório',
-    reason: 'Diga-nos porque devemos escolhê-lo',
+    reason: 'Diga-nos porque devemos escolhê-\u2060lo',
     comments: 'O campo comentários é obrigatório',
     product: 'O campo produto é obrigatório',
     name: 'O campo nome é obrigatório',

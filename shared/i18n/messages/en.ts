@@ -228,6 +228,8 @@ export const en: Messages = {
     none: 'Nothing found for “{{term}}”. Try a more general word.',
     one: '1 result for “{{term}}”',
     many: '{{count}} results for “{{term}}”',
+    corrected: 'We looked for “{{term}}” rather than “{{typed}}”.',
+    asTyped: 'Search for “{{typed}}” as it is',
     spelling: 'Did you mean “{{term}}”?',
     all: 'Everything',
     narrow: 'Show only',

@@ -228,6 +228,8 @@ export const es: Messages = {
     none: 'No hay nada para «{{term}}». Pruebe con una palabra más general.',
     one: '1 resultado para «{{term}}»',
     many: '{{count}} resultados para «{{term}}»',
+    corrected: 'Hemos buscado «{{term}}» en lugar de «{{typed}}».',
+    asTyped: 'Buscar «{{typed}}» tal cual',
     spelling: '¿Quería decir «{{term}}»?',
     all: 'Todo',
     narrow: 'Mostrar solo',

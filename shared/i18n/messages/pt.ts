@@ -228,6 +228,8 @@ export const pt = {
     none: 'Nada encontrado para «{{term}}». Experimente uma palavra mais geral.',
     one: '1 resultado para «{{term}}»',
     many: '{{count}} resultados para «{{term}}»',
+    corrected: 'Procurámos «{{term}}» em vez de «{{typed}}».',
+    asTyped: 'Procurar «{{typed}}» tal como está',
     spelling: 'Queria dizer «{{term}}»?',
     all: 'Tudo',
     narrow: 'Mostrar só',

@@ -31,11 +31,12 @@ const first = v.pipe(
   v.transform((given) => (typeof given === 'string' ? given : (given[0] ?? ''))),
 );
 
-/** What the visitor looks for, of which kind, and how far along; the first page is not said. */
+/** What the visitor looks for, of which kind, how far along (the first page is not said), and if exactly as typed. */
 const parameters = v.object({
   term: v.fallback(v.pipe(first, v.transform(readTerm)), ''),
   kind: v.fallback(v.optional(v.pipe(first, v.picklist(kinds))), undefined),
   page: v.fallback(v.optional(v.pipe(first, v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(2))), undefined),
+  exact: v.fallback(v.optional(v.pipe(first, v.literal('1'))), undefined),
 });
 
 type Asked = v.InferOutput<typeof parameters>;
@@ -47,16 +48,18 @@ export const resultsPage = definePage({
   parameters,
   operation: resultsOperation,
   // A term that is too short is not asked for, but the page is shown: it says so.
-  variables: (_, { term, kind, page }) => ({
+  variables: (_, { term, kind, page, exact }) => ({
     term: isSearchable(term) ? term : '',
     kind: kind ?? null,
     page: page ?? null,
+    exact: exact !== undefined,
   }),
   find: findResults,
   settle: (asked, { results }) => ({
     term: asked.term,
     kind: results.kinds.some(({ kind }) => kind === asked.kind) ? asked.kind : undefined,
     page: results.page > 1 ? results.page : undefined,
+    exact: asked.exact,
   }),
   title: ({ term }, { t }) =>
     isSearchable(term) ? t('results.titleFor', { term: isolateTerm(term) }) : t('results.title'),
@@ -78,26 +81,32 @@ function findResults({ search }: ResultsData, locale: Locale) {
 
 type Results = ReturnType<typeof findResults>;
 
-/** What a term finds, kind by kind; families, another spelling and a person where it finds nothing. */
+/** What a term finds, kind by kind, and how it was understood; where it finds nothing the families, and a person. */
 function ResultsPage({ found: { results, path }, parameters: asked, state: { locale, t } }: PageProps<Results, Asked>) {
-  const { total, hits, spelling, instead } = results;
+  const { total, hits, corrected, spelling, instead } = results;
   const { term } = asked;
+  const typed = isolateTerm(term);
+  const anew = { kind: undefined, page: undefined, exact: undefined };
   const link = (changes: Partial<Asked>) => `${path}${buildQuery({ ...asked, ...changes })}`;
   const isAsked = isSearchable(term);
   return (
     <>
       <section className="results-top">
         <div className="container results-top-inner">
-          <h1>{isAsked ? t('results.heading', { term: isolateTerm(term) }) : t('results.start')}</h1>
+          <h1>{isAsked ? t('results.heading', { term: typed }) : t('results.start')}</h1>
           <SearchForm locale={locale} id="results-term" term={term} name={t('header.pageSearch')} />
           <p className="results-count" role="status">
-            {summarise(total, term, t)}
+            {summarise(total, corrected ?? term, t)}
           </p>
+          {corrected !== null && (
+            <p className="results-spelling">
+              {t('results.corrected', { term: isolateTerm(corrected), typed })}
+              {results.isFoundAsTyped && <a href={link({ ...anew, exact: '1' })}>{t('results.asTyped', { typed })}</a>}
+            </p>
+          )}
           {spelling !== null && (
             <p className="results-spelling">
-              <a href={link({ term: spelling, kind: undefined, page: undefined })}>
-                {t('results.spelling', { term: isolateTerm(spelling) })}
-              </a>
+              <a href={link({ ...anew, term: spelling })}>{t('results.spelling', { term: isolateTerm(spelling) })}</a>
             </p>
           )}
           {results.kinds.length > 1 && (

@@ -52,10 +52,17 @@ describe('the search', () => {
     expect(html).toContain('#formulario-contacto"');
   });
 
-  it('asks whether another word was meant', async () => {
+  it('says what it took a mistyped word for, and looks for the term as it is typed where that finds something', async () => {
     const html = await read('/resultados?term=quioskes+interrativos');
-    expect(html).toContain('href="/resultados?term=quiosques+interativos"');
-    expect(html).toContain('Queria dizer «quiosques interativos»?');
+    expect(html).toContain('Procurámos «quiosques interativos» em vez de «quioskes interrativos».');
+    expect(html).toContain('id="results-category"');
+    expect(html).not.toContain('exact=1');
+    const half = '/es/resultados?term=pantalla+tatil';
+    expect(await read(half)).toContain(`href="${half}&amp;exact=1">Buscar «pantalla tatil» tal cual</a>`);
+    const exact = await read(`${half}&exact=1`);
+    expect(exact).toContain('resultados para «pantalla tatil»');
+    expect(exact).not.toContain('Hemos buscado');
+    expect(exact).toContain(`href="${half.replace('tatil', 't%C3%A1ctil')}">¿Quería decir «pantalla táctil»?`);
   });
 
   it('keeps nothing of what visitors look for', async () => {
