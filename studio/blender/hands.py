@@ -1,7 +1,33 @@
-"""Hands that do something: one flat on a cloth, one that holds a slip of paper. Right hands; metres."""
+"""Hands that do something: one touches glass, one lies flat on a cloth, one holds a slip of paper. Right hands of adults; metres."""
+from materials import plastic
 from people import SKINS, _flesh, _skin
 from rooms import fabric
-from solids import assembled
+from solids import assembled, slab
+
+# For each of the skins.
+NAILS = ("#dba488", "#efc6ab", "#b98a70", "#e2b498")
+
+
+def pointing(at, turn=0, tilt=0, roll=0, sleeve="#31506b", tone=1, scale=1.0, glove=None):
+    """The index finger's tip on `at`, glass being z = 0; the other fingers half closed, the arm rising along +y.
+
+    On an upright screen: tilt -90, turn 180; roll leans the arm sideways. glove: its colour, where one is worn.
+    """
+    fingers = [
+        [(2, 72, 60, 10.8), (1, 31, 44, 8.7), (0, 14, 26, 7.6), (0, 2.5, 6.6, 6.1)],
+        [(-19, 70, 62, 11), (-19.5, 29, 42, 9.4), (-20, 35, 16.5, 8.2), (-19, 50, 9.5, 6.9)],
+        [(-38, 73, 58, 10.3), (-37.5, 38, 34, 8.9), (-37, 50, 13, 7.7), (-35.5, 65, 10, 6.6)],
+        [(-54, 80, 51, 9.2), (-55, 53, 31, 7.7), (-54, 61, 15, 6.7), (-52, 75, 11, 5.8)],
+        [(0, 130, 60, 15), (22, 96, 45, 11.8), (25, 64, 34, 10.2), (15, 38, 26, 8.2)],
+    ]
+    forearm = [[(-11, 146, 73, 16.5), (-9, 235, 103, 19.5)], [(-37, 147, 71, 15.5), (-41, 235, 100, 19)]]
+    palm = [(4, 112, 56, 16), (-46, 112, 54, 15)]
+    with assembled(at, (tilt, roll, turn)) as frame:
+        frame.scale = (scale, scale, scale)
+        _flesh(_bones([*fingers, *forearm], palm), fabric(glove) if glove else _skin(SKINS[tone]), 0.0011, 4)
+        if not glove:
+            slab(0.0098, 0.0125, 0.0011, 0.0044, (0, 0.0002, 0.0142), plastic(NAILS[tone], 0.3), 0.0004, (58, 0, 0))
+        _cuffed(sleeve)
 
 
 def flat(at, turn=0, sleeve="#31506b", tone=1, scale=1.15, lift=0.006):
@@ -37,6 +63,16 @@ def pinch(at, turn=0, tilt=0, roll=0, sleeve="#b8543f", tone=0, scale=1.1):
         _flesh(_bones(fingers, palm), _skin(SKINS[tone]), 0.0011, 5)
         _flesh([((0.002, 0.008, -0.14), 0.02, (0.008, 0.02, -0.2), 0.023)], _skin(SKINS[tone]), 0.0016, 4)
         _sleeve((0.007, 0.018, -0.185), (0.03, 0.1, -0.5), sleeve)
+
+
+def _cuffed(colour):
+    """A loose sleeve over the forearm of `pointing`, wider than it is thick, bent at the elbow, with a cuff."""
+    cloth = fabric(colour)
+    wrist, elbow, upper = (-25, 212, 94), (-30, 440, 178), (-20, 620, 300)
+    sleeve = [[(x + side * 13, y, z, thick) for (x, y, z), thick in ((wrist, 26.5), (elbow, 43), (upper, 50))] for side in (-1, 1)]
+    _flesh(_bones(sleeve, []), cloth, 0.003, 4, folds=0.013, fold=0.042)
+    hem = [[(x + side * 14, y, z, 29) for x, y, z in (wrist, (-25, 232, 101.5))] for side in (-1, 1)]
+    _flesh(_bones(hem, []), cloth, 0.0022, 3)
 
 
 def _bones(fingers, palm):

@@ -22,9 +22,9 @@ export const receptionAndQueues = {
   picture: {
     id: 'set-reception-and-queues',
     alt: {
-      pt: 'Entrada luminosa: uma mão toca no vidro de um quiosque branco e, ao fundo, alguém espera sentado por baixo do ecrã de chamada',
-      en: 'Bright entrance: a hand touches the glass of a white kiosk; behind, somebody sits waiting below the call display',
-      es: 'Entrada luminosa: una mano toca el cristal de un quiosco blanco y, al fondo, alguien espera sentado bajo la pantalla de llamada',
+      pt: 'Entrada luminosa: uma mão toca no vidro de um quiosque branco e, ao fundo, alguém de pé olha para o ecrã de chamada',
+      en: 'Bright entrance: a hand touches the glass of a white kiosk; behind, somebody stands looking at the call display',
+      es: 'Entrada luminosa: una mano toca el cristal de un quiosco blanco y, al fondo, alguien de pie mira la pantalla de llamada',
     },
   },
   seo: {

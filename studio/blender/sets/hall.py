@@ -6,7 +6,6 @@ from furniture import armchair, planter
 from lights import softbox, sun, surroundings
 from materials import aluminium, glowing, plastic, powder
 from parts import cable
-from people import figure
 from rooms import clear_glass, concrete, matt, plaster, polished, wood
 from solids import ball, block, rod, slab
 
@@ -77,13 +76,12 @@ def _bench(x, y):
 
 
 def _life():
-    """Plants, a chair by the window, visitors at the back, a floor box and its cable to the large screen."""
+    """Plants, chairs by the window, a floor box and its cable to the large screen."""
     planter((-3.05, 11.4, 0), 2.1, 34, "#d8d0c2", 3)
     planter((-2.45, 12.3, 0), 1.5, 24, "#8f3f33", 6)
     planter((-3.1, 6.6, 0), 1.7, 26, "#2b2f38", 2)
     armchair((4.0, 9.2, 0), -42, "#b8543f")
     armchair((4.9, 10.6, 0), -70, "#d9a55b")
-    figure((-0.95, 11.6, 0), 214, 1.76, "#6d3340", "#23262e", 0, "down", hair="short")
     slab(0.26, 0.26, 0.008, 0.012, (2.9, 6.5, 0), aluminium("#a9a49b", 0.3, (60, 60, 1)), 0.002)
     cable([(2.12, 5.75, 0.02), (2.3, 6.05, 0.008), (2.62, 6.2, 0.008), (2.86, 6.45, 0.01)], 0.006)
 
