@@ -14,6 +14,9 @@ export default defineConfig({
     // They serve the same build with settings of their own, which others that start meanwhile would read.
     { name: 'restart', testMatch: ALONE, dependencies: ['journeys'], workers: 1 },
   ],
+  // Long enough for the slowest machine: nothing is proven by being quick.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

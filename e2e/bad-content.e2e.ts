@@ -14,7 +14,6 @@ for (const manner of ['bare', 'hostile'] satisfies Manner[]) {
     let pages: PageDocument[];
 
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
       const healthy = createTestHarness({ workers: [{ configPath: 'backend/wrangler.toml' }] });
       const { url } = await healthy.listen();
       const backend = await startFaultyBackend(url.origin);
@@ -43,7 +42,6 @@ for (const manner of ['bare', 'hostile'] satisfies Manner[]) {
     });
 
     test('run nothing in a browser, and are seen', async ({ page }) => {
-      test.setTimeout(120_000);
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
       await page.setViewportSize({ width: 360, height: 740 });

@@ -169,7 +169,6 @@ const headers: readonly (readonly string[])[] = [
 ];
 
 test('a header, whatever it says, leaves a page what it is', async () => {
-  test.setTimeout(120_000);
   const plain = (await send({ target: '/en' })).body;
   for (const lines of headers) {
     await test.step(lines.join(', ').slice(0, 60), async () => {

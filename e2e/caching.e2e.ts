@@ -84,7 +84,6 @@ function expectOnlyPages(): void {
 }
 
 test('behind a shared cache nobody gets the language of another, one after another or at once', async () => {
-  test.setTimeout(120_000);
   const tags = new Map<string, string>();
   for (const one of shuffle(visits)) {
     const { tag } = await visit(one);
@@ -112,7 +111,6 @@ test('from nothing, all at once', async () => {
 });
 
 test('an address that is written otherwise leads all to a page in their language, whoever was first', async () => {
-  test.setTimeout(90_000);
   const ways = ['/pt', '/Produtos/', '/en/Contacts', '/produtos/ecras-interativos/orion-65/'];
   for (const way of ways) {
     for (const visitor of [...visitors, ...visitors]) {
@@ -129,7 +127,6 @@ test('an address that is written otherwise leads all to a page in their language
 });
 
 test('three browsers at once see their language, go back, reload and change it', async ({ browser }) => {
-  test.setTimeout(90_000);
   const browse = async (language: string, locale: Locale, other: Locale, name: string) => {
     const context = await browser.newContext({ locale: language, viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();

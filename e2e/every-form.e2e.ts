@@ -63,7 +63,6 @@ for (const [index, id] of formIds.entries()) {
   const locale = locales[index % locales.length] ?? 'pt';
 
   test(`${id} is found, sent empty, corrected and sent by keyboard alone`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(formPages[id]);
     const translation = page.locator(`link[rel=alternate][hreflang^="${locale}"]`).first();
     const address = (await translation.count()) > 0 ? await translation.getAttribute('href') : null;

@@ -56,7 +56,6 @@ const thanks = (page: Page) => page.locator('[data-thanks=contact]').getByRole('
 
 test('ten megabytes arrive byte for byte, their way is seen, and a double click sends them once', async ({ page }) => {
   // Ten megabytes take their time on a busy machine.
-  test.setTimeout(90_000);
   const email = createEmail();
   const form = await openSupport(page);
   await fill(form, email);

@@ -25,7 +25,6 @@ for (const [accepted, asked, shown] of first) {
 }
 
 test('the language menu of every template leads to the same entity under its own name', async ({ request }) => {
-  test.setTimeout(120_000);
   for (const [name, paths] of Object.entries(templates)) {
     // A landing page has no header.
     if (paths.pt.startsWith('/lp/')) continue;

@@ -30,7 +30,6 @@ for (const locale of locales) {
 for (const width of [412, 1280]) {
   // Without fonts: where they come late lines break anew by chance of their words, and `styles.e2e.ts` looks at that.
   test(`nothing moves while pages load and pass by at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(recordShifts);
     await page.route('**/*.woff2', (route) => route.abort());

@@ -57,7 +57,6 @@ test('the sitemap has every page that links lead to from the home pages and that
 });
 
 test('it says of every page what the page says of itself', async () => {
-  test.setTimeout(120_000);
   const wrong = await mapAtOnce([...rows], async ([path, { url, alternates, images }]) => {
     const page = await readPage(origin, path);
     const links = findElements(page.root, 'link');
@@ -118,7 +117,6 @@ test('a browser finds nothing wrong with the manifest', async ({ page }) => {
 });
 
 test('no page for machines follows the host that a request names', async () => {
-  test.setTimeout(60_000);
   const site = await startSite({ SITE_ENVIRONMENT: 'production', SITE_ORIGIN: 'https://vidra.example' });
   try {
     const files = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/blog/feed.xml', '/llms.txt', '/'];

@@ -26,7 +26,6 @@ let pages: PageDocument[];
 let origin: string;
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   origin = baseURL ?? '';
   pages = await readEveryPage(origin);
 });
@@ -116,7 +115,6 @@ test('every picture has its size and a text, every drawing a text or nothing to 
 });
 
 test('every link and every file of every page answers, without a redirect inside the site', async () => {
-  test.setTimeout(120_000);
   const known = new Set(pages.map(({ path }) => path));
   const namedBy = new Map<string, string>();
   for (const { path, root } of pages) {

@@ -17,7 +17,6 @@ async function purge(secret: string, ...words: string[]): Promise<[code: number,
 }
 
 test('an operator tells the site what was published, and nobody else does', async () => {
-  test.setTimeout(90_000);
   const site = await startSite({ PURGE_SECRET });
   try {
     const where = ['--site', site.url];

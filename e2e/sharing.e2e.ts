@@ -20,7 +20,6 @@ let pages: PageDocument[];
 let origin: string;
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   origin = baseURL ?? '';
   pages = await mapAtOnce(samples, ({ path }) => readPage(origin, path));
 });

@@ -18,7 +18,6 @@ let dictionaries: Dictionaries;
 const texts: Record<Locale, Map<string, string>> = { pt: new Map(), en: new Map(), es: new Map() };
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   dictionaries = await loadDictionaries();
   for (const page of await readEveryPage(baseURL ?? '')) {
     for (const { locale, text } of listTexts(page)) if (!texts[locale].has(text)) texts[locale].set(text, page.path);

@@ -44,7 +44,9 @@ export const orion65 = {
       </ul>
       <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Também se partilha sem fios, a partir do navegador.</p>
       <h3>Entrega, limpeza e reparação</h3>
-      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula. O vidro limpa-se com um pano de microfibra húmido e, uma vez por período, verificam-se os travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
+      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula.</p>
+      <p>O vidro limpa-se com um pano de microfibra húmido e, uma vez por período, verificam-se os travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula.</p>
+      <p>Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
     `,
     en: `
       <h3>Picture and writing</h3>
@@ -57,7 +59,9 @@ export const orion65 = {
       </ul>
       <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Sharing also works without cables, from a browser.</p>
       <h3>Delivery, cleaning and repair</h3>
-      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, connect it to the school network and stay for the first lesson. The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
+      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, connect it to the school network and stay for the first lesson.</p>
+      <p>The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson.</p>
+      <p>If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
     es: `
       <h3>Imagen y escritura</h3>
@@ -70,7 +74,9 @@ export const orion65 = {
       </ul>
       <p>El portátil se conecta con un único cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador.</p>
       <h3>Entrega, limpieza y reparación</h3>
-      <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase. El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase. Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
+      <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
+      <p>El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase.</p>
+      <p>Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
   },
   gallery: [

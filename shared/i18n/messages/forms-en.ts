@@ -29,7 +29,7 @@ export const formMessages: FormMessages = {
       productOwned: 'The model you have, if you have one already.',
       training: 'How many people, what they know already, and dates that suit you.',
       applicant: 'A link to your work, when you could start, anything else we should know.',
-      company: 'If you write for yourself, your own name.',
+      company: 'or your own name',
       contractNumber: 'On the label, beside the QR code',
       invoiceNumber: 'At the top of the invoice’s first page',
       unit: 'The serial number and the contract number, from the label at the back, and the date of purchase.',

@@ -29,7 +29,7 @@ export const formMessages: FormMessages = {
       productOwned: 'El modelo que tiene, si ya lo tiene.',
       training: 'Cuántas personas, qué saben ya y fechas posibles.',
       applicant: 'Un enlace a su trabajo, cuándo podría empezar, qué más debemos saber.',
-      company: 'Si es particular, su nombre.',
+      company: 'o su nombre',
       contractNumber: 'En la etiqueta, junto al código QR',
       invoiceNumber: 'Arriba, en la primera página',
       unit: 'El número de serie y el de contrato, que están en la etiqueta de la parte trasera, y la fecha de compra.',

@@ -31,7 +31,7 @@ export const formMessages = {
       productOwned: 'O modelo que tem, se já o tem.',
       training: 'Quantas pessoas, o que já sabem e datas possíveis.',
       applicant: 'Ligação para um portefólio, data em que pode começar, o que mais devemos saber.',
-      company: 'Se é particular, o seu nome.',
+      company: 'ou o seu nome',
       contractNumber: 'No autocolante, junto ao código QR',
       invoiceNumber: 'No cimo da primeira página da fatura',
       unit: 'O número de série e o do contrato, que estão no autocolante atrás do equipamento, e a data de compra.',
