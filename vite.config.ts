@@ -31,6 +31,28 @@ export function clientManifest(): Plugin {
   };
 }
 
+/**
+ * What Vite puts around every dynamic import of the browser, in a tenth of its size: scripts bring their styles as text,
+ * so all there is to do beforehand is to ask for what the script imports itself, at once instead of one after another.
+ */
+function slimImports(): Plugin {
+  return {
+    name: 'slim-imports',
+    enforce: 'pre',
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return;
+      return `export const __vitePreload = (load, files = []) => {
+        for (const file of files) {
+          const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file });
+          document.head.append(link);
+          link.onload = link.onerror = () => link.remove();
+        }
+        return load();
+      };`;
+    },
+  };
+}
+
 /** The embedded backend's files are static assets of the site, so that no worker runs to serve a picture. */
 function contentMedia(): Plugin {
   return {
@@ -116,6 +138,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     plugins: [
       clientManifest(),
+      slimImports(),
       pageStyles(),
       contentMedia(),
       localLeads(),

@@ -8,9 +8,17 @@ import { startSections } from './behaviours/sections.ts';
 import { startThanks } from './behaviours/thanks.ts';
 import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
+import { PageStore } from './navigation/page-store.ts';
+import { startPrefetch } from './navigation/prefetch.ts';
 import { startScroll } from './navigation/scroll.ts';
+import { startNavigation } from './navigation/start.ts';
 
-const starts: readonly ((root: ParentNode) => () => void)[] = [
+const store = new PageStore();
+
+type Start = (root: ParentNode) => () => void;
+
+/** What begins anew with every page. */
+const pageStarts: readonly Start[] = [
   startIslands,
   startFilters,
   startGallery,
@@ -22,10 +30,26 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startSections,
   startThanks,
   startTouches,
+  startPrefetch(store),
 ];
 
-/** Starts everything that a page has, and gives back how to stop it. */
+/** Starts everything that a page has, and what leads from page to page; gives back how to stop it. */
 export function start(root: ParentNode): () => void {
+  let stopPage = startAll(pageStarts, root);
+  const life = {
+    stop: () => stopPage(),
+    start: () => {
+      stopPage = startAll(pageStarts, root);
+    },
+  };
+  const stopSite = startAll([() => startNavigation(store, life)], root);
+  return () => {
+    stopSite();
+    stopPage();
+  };
+}
+
+function startAll(starts: readonly Start[], root: ParentNode): () => void {
   const stops = starts.map((begin) => attempt(() => begin(root)));
   return () => {
     for (const stop of stops) if (stop) attempt(stop);

@@ -16,13 +16,12 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
   ].join('; ');
 }
 
 function findStyleSources(hash: string | undefined): string {
   // Vite shows its errors with styles of its own while developing; a hash beside it would undo the permission.
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return "'self' 'unsafe-inline'";
-  // Sheets of other page types come from here as files.
+  // The sheet for paper is a file; those of pages that come later are made by script.
   return hash === undefined ? "'self'" : `'self' 'sha256-${hash}'`;
 }
