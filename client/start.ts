@@ -8,9 +8,17 @@ import { startSections } from './behaviours/sections.ts';
 import { startThanks } from './behaviours/thanks.ts';
 import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
+import { startConsent } from './measure/consent.ts';
+import { startConversions } from './measure/conversions.ts';
+import { startPageViews } from './measure/page-views.ts';
+import { startVitals } from './measure/vitals.ts';
 import { startScroll } from './navigation/scroll.ts';
 
 const starts: readonly ((root: ParentNode) => () => void)[] = [
+  startConsent,
+  startPageViews,
+  startConversions,
+  startVitals,
   startIslands,
   startFilters,
   startGallery,

@@ -1,3 +1,5 @@
+import type { ThirdParty } from '#shared/third-parties.ts';
+
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /**
@@ -18,6 +20,17 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ].join('; ');
+}
+
+/** The same policy, open for these scripts and what they need. */
+export function openContentPolicy(policy: string, parties: readonly ThirdParty[]): string {
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const [name = ''] = directive.split(' ', 1);
+      return [directive, ...parties.flatMap(({ sources }) => sources[name] ?? [])].join(' ');
+    })
+    .join('; ');
 }
 
 function findStyleSources(hash: string | undefined): string {
