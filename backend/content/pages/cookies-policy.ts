@@ -76,9 +76,9 @@ export const cookiesPolicy = {
         [
           '_ga, _ga_…',
           {
-            pt: 'Só se aceitar estatística: distingue visitas, para as contar (Google Analytics).',
-            en: 'Only if you accept statistics: tells visits apart, to count them (Google Analytics).',
-            es: 'Solo si acepta la estadística: distingue las visitas, para contarlas (Google Analytics).',
+            pt: 'Só se aceitar estatística: distingue visitas, para as contar.',
+            en: 'Only if you accept statistics: tells visits apart, to count them.',
+            es: 'Solo si acepta la estadística: distingue unas visitas de otras, para poder contarlas.',
           },
           google,
           { pt: '2 anos', en: '2 years', es: '2 años' },
