@@ -8,6 +8,10 @@ import { startSections } from './behaviours/sections.ts';
 import { startThanks } from './behaviours/thanks.ts';
 import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
+import { startConsent } from './measure/consent.ts';
+import { startConversions } from './measure/conversions.ts';
+import { startPageViews } from './measure/page-views.ts';
+import { startVitals } from './measure/vitals.ts';
 import { PageStore } from './navigation/page-store.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { startScroll } from './navigation/scroll.ts';
@@ -30,6 +34,8 @@ const pageStarts: readonly Start[] = [
   startSections,
   startThanks,
   startTouches,
+  startPageViews,
+  startConversions,
   startPrefetch(store),
 ];
 
@@ -42,7 +48,7 @@ export function start(root: ParentNode): () => void {
       stopPage = startAll(pageStarts, root);
     },
   };
-  const stopSite = startAll([() => startNavigation(store, life)], root);
+  const stopSite = startAll([startConsent, startVitals, () => startNavigation(store, life)], root);
   return () => {
     stopSite();
     stopPage();

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 import { SUGGESTIONS_PATH } from '#shared/search.ts';
+import { VITALS_PATH } from '#shared/vitals.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
 import { consumeLeads } from './leads/consume.ts';
 import { createNotify } from './leads/notify.ts';
 import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
+import { agreed } from './middleware/agreed.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
 import { unlisted } from './middleware/unlisted.ts';
@@ -25,14 +27,20 @@ import { page } from './routes/page.ts';
 import { PURGE_PATH, purge } from './routes/purge.ts';
 import { submission } from './routes/submission.ts';
 import { suggestions } from './routes/suggestions.ts';
+import { vitals } from './routes/vitals.ts';
 import { parseSettings } from './settings.ts';
 
 /** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
 const BATCH_TIME = 60_000;
 const SWEEP_TIME = 240_000;
 
-/** The bindings of wrangler.toml, and those that a deployment may add: a backend as a service, e-mail. */
-export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher; MAIL?: SendEmail };
+/** The bindings of wrangler.toml, and those that a deployment may add: a backend as a service, e-mail, figures. */
+export type Bindings = Omit<Env, 'LEADS'> & {
+  LEADS: Queue<LeadMessage>;
+  BACKEND?: Fetcher;
+  MAIL?: SendEmail;
+  VITALS?: AnalyticsEngineDataset;
+};
 
 /** The site: every middleware and route in the order a request meets them. Throws where a setting is wrong. */
 export function createApp(bindings: Bindings) {
@@ -72,6 +80,8 @@ export function createApp(bindings: Bindings) {
   app.get('/assets/*', missingFiles());
   app.get('/inbox/*', inbox(services));
   app.get('/inbox.csv', inbox(services));
+  app.post(VITALS_PATH, vitals(services, bindings.VITALS));
+  app.all(VITALS_PATH, methodNotAllowed(services, 'POST'));
   app.post(PURGE_PATH, purge(services, bindings.DB));
   app.all(PURGE_PATH, methodNotAllowed(services, 'POST'));
   for (const [path, handler] of listMachineFiles(services)) {
@@ -79,6 +89,7 @@ export function createApp(bindings: Bindings) {
     app.all(path, methodNotAllowed(services, 'GET, HEAD'));
   }
   app.use(redirects());
+  app.use(agreed());
   app.get('*', page(services));
   app.post('*', submission(services));
   app.all('*', methodNotAllowed(services, 'GET, HEAD, POST'));

@@ -8,6 +8,7 @@ import { countFileBytes, post } from '../forms/post.ts';
 import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
+import { noteSent } from '../forms/sent-form.ts';
 import { validateForm, validateWithFiles } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -126,6 +127,7 @@ export function LeadForm(props: LeadFormProps) {
     const reply = await post(action, data, (sent) => hasFile && setShare(sent));
     if (reply.location !== undefined) {
       draft.erase();
+      noteSent({ form, submission: submission.current });
       location.assign(reply.location);
       return true;
     }

@@ -1,3 +1,5 @@
+import type { ThirdParty } from '#shared/third-parties.ts';
+
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /**
@@ -17,6 +19,17 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The same policy, open for these scripts and what they need. */
+export function openContentPolicy(policy: string, parties: readonly ThirdParty[]): string {
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const [name = ''] = directive.split(' ', 1);
+      return [directive, ...parties.flatMap(({ sources }) => sources[name] ?? [])].join(' ');
+    })
+    .join('; ');
 }
 
 function findStyleSources(hash: string | undefined): string {

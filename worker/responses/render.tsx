@@ -23,6 +23,7 @@ import { addRules, findStyles } from './styles.ts';
 
 declare module '@hono/react-renderer' {
   interface Props {
+    page: PageId | 'status';
     locale: Locale;
     head: Head;
     origins: Readonly<Record<Locale, string>>;
@@ -82,6 +83,7 @@ export async function renderPage(
       </Showroom>
     </FirstPicture>,
     {
+      page: styles,
       locale: state.locale,
       head,
       origins,

@@ -374,6 +374,7 @@ export const en: Messages = {
     lisbonOffice: 'Lisbon office',
     phoneNote: '(Call to the Portuguese landline network)',
     rights: 'All rights reserved.',
+    choices: 'Cookie choices',
     agency: 'Website by {{name}}',
     support: 'Supported by',
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',

@@ -374,6 +374,7 @@ export const es: Messages = {
     lisbonOffice: 'Oficina de Lisboa',
     phoneNote: '(Llamada a la red fija nacional de Portugal)',
     rights: 'Todos los derechos reservados.',
+    choices: 'Elegir cookies',
     agency: 'Diseño web: {{name}}',
     support: 'Con el apoyo de',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',

@@ -375,6 +375,7 @@ export const pt = {
     lisbonOffice: 'Escritório de Lisboa',
     phoneNote: '(Chamada para a rede fixa nacional)',
     rights: 'Todos os direitos reservados.',
+    choices: 'Escolher cookies',
     agency: 'Site por {{name}}',
     support: 'Com o apoio de',
     partners: 'Parceiros de inovação: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
