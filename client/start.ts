@@ -1,6 +1,7 @@
 import { startFilters } from './behaviours/filters.ts';
 import { startGallery } from './behaviours/gallery.ts';
 import { startHeader } from './behaviours/header.ts';
+import { startLostChunks } from './behaviours/lost-chunks.ts';
 import { startMenuPictures } from './behaviours/menu-pictures.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
@@ -11,6 +12,8 @@ import { startIslands } from './islands/start.ts';
 import { startScroll } from './navigation/scroll.ts';
 
 const starts: readonly ((root: ParentNode) => () => void)[] = [
+  // Before anything is loaded that could be gone.
+  startLostChunks,
   startIslands,
   startFilters,
   startGallery,
