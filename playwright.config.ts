@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     // A language that the site does not speak: the address decides.
     locale: 'de-DE',
+    // Journeys count what the network is asked for; those without a network let it in.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     trace: 'off',

@@ -5,11 +5,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { formatSetting } from './tools/format-setting.ts';
 import { localLeads, STATE_PATH } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
+import { buildServiceWorker } from './tools/service-worker.ts';
 import { settingNames } from './worker/settings.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
 const WORKER = 'website';
+/** A copy of what the client's build wrote, which is not published. */
+const CLIENT_MANIFEST = 'dist/client-manifest.json';
 
 /**
  * `virtual:client-manifest`: what the client's build wrote (`.vite/manifest.json`), for the worker to link to.
@@ -26,7 +29,7 @@ export function clientManifest(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return;
-      return `export default ${building ? readFileSync('dist/client-manifest.json', 'utf8') : '{}'}`;
+      return `export default ${building ? readFileSync(CLIENT_MANIFEST, 'utf8') : '{}'}`;
     },
   };
 }
@@ -73,6 +76,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'tools/page-styles/*.ts',
+  'tools/service-worker.ts',
 ];
 
 /** Files are served without the worker, which says of its own answers that staging is not to be listed. */
@@ -83,6 +87,7 @@ function unlistFiles(): void {
 
 export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
+  const release = findVersion(command, BUILD_SOURCES);
   const port = Number(process.env.PORT ?? 8787);
   if (isPreview) {
     // The preview server reads the settings of this machine from a file beside the built worker.
@@ -99,7 +104,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     define: {
       'import.meta.env.CONTENT_VERSION': JSON.stringify(findVersion(command, CONTENT_SOURCES)),
-      'import.meta.env.BUILD_VERSION': JSON.stringify(findVersion(command, BUILD_SOURCES)),
+      'import.meta.env.BUILD_VERSION': JSON.stringify(release),
     },
     build: { target: 'es2023', assetsInlineLimit: 0 },
     builder: {
@@ -108,7 +113,8 @@ export default defineConfig(({ command, isPreview }) => {
         const { client, [WORKER]: worker } = builder.environments;
         if (!client || !worker) throw new Error(`vite.config.ts: no environment named client or ${WORKER}`);
         await builder.build(client);
-        cpSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
+        cpSync('dist/client/.vite/manifest.json', CLIENT_MANIFEST);
+        await buildServiceWorker(release, CLIENT_MANIFEST);
         cpSync('backend/media', 'dist/client/media', { recursive: true });
         if (process.env.CLOUDFLARE_ENV === 'staging') unlistFiles();
         await builder.build(worker);

@@ -10,6 +10,8 @@ import { startThanks } from './behaviours/thanks.ts';
 import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
 import { startScroll } from './navigation/scroll.ts';
+import { startConnection } from './offline/connection.ts';
+import { startKeeping } from './offline/register.ts';
 
 const starts: readonly ((root: ParentNode) => () => void)[] = [
   // Before anything is loaded that could be gone.
@@ -25,6 +27,8 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startSections,
   startThanks,
   startTouches,
+  startConnection,
+  startKeeping,
 ];
 
 /** Starts everything that a page has, and gives back how to stop it. */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { locales } from '#shared/i18n/locales.ts';
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
+import { findOfflinePath } from '#shared/offline.ts';
 import { SUGGESTIONS_PATH } from '#shared/search.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
@@ -21,6 +23,7 @@ import { locale } from './routes/locale.ts';
 import { listMachineFiles } from './routes/machine-files.ts';
 import { menuPictures } from './routes/menu-pictures.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
+import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { PURGE_PATH, purge } from './routes/purge.ts';
 import { submission } from './routes/submission.ts';
@@ -68,6 +71,7 @@ export function createApp(bindings: Bindings) {
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
   app.get(MENU_PICTURES_PATH, menuPictures(services));
+  for (const locale of locales) app.get(findOfflinePath(locale), offline(services, locale));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox/*', inbox(services));

@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeFailure, describeProblems } from '../forms/describe-problem.ts';
 import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
 import type { FormDefinition, FormField } from '../forms/form.ts';
@@ -199,11 +199,7 @@ export function LeadForm(props: LeadFormProps) {
       <input className="visually-hidden" name={HONEYPOT} inert />
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={summary} />}
-      {state.failure !== undefined && (
-        <p className="error-summary-failure" role="alert">
-          {state.failure}
-        </p>
-      )}
+      <Failure text={state.failure} isHere={!wasSent} />
       <div className="form-fields">{asked.map(renderField)}</div>
       {further.length > 0 && (
         <Fold
@@ -215,6 +211,7 @@ export function LeadForm(props: LeadFormProps) {
       )}
       <div className="form-consents">{consents.map(renderField)}</div>
       {siteKey !== undefined && <div ref={challenge} />}
+      <Failure text={state.failure} isHere={wasSent} ref={bringIntoView} />
       <div className="form-actions">
         {/* What stands in a line of another page is not its aim, and less loud. */}
         <button
@@ -228,6 +225,28 @@ export function LeadForm(props: LeadFormProps) {
       </div>
     </form>
   );
+}
+
+interface FailureProps {
+  text: string | undefined;
+  isHere: boolean;
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** Said where the eyes are: at the top of a form that came back with its page, beside the button that was pressed. */
+function Failure({ text, isHere, ref }: FailureProps) {
+  return (
+    isHere &&
+    text !== undefined && (
+      <p className="error-summary-failure" role="alert" ref={ref}>
+        {text}
+      </p>
+    )
+  );
+}
+
+function bringIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What is asked at once, what few need, and what is agreed to at the end. */
