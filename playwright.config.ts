@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
-const ALONE = ['restart.e2e.ts', 'outage.e2e.ts'];
+const ALONE = ['restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
 
 /** Journeys through the built site in Chromium, served as `npm start` serves it. */
 export default defineConfig({

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { buildFixedFiles } from './tools/fixed-files.ts';
 import { formatSetting } from './tools/format-setting.ts';
 import { localLeads, STATE_PATH } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
-import { buildServiceWorker } from './tools/service-worker.ts';
 import { settingNames } from './worker/settings.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
@@ -76,7 +76,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'tools/page-styles/*.ts',
-  'tools/service-worker.ts',
+  'tools/fixed-files.ts',
 ];
 
 /** Files are served without the worker, which says of its own answers that staging is not to be listed. */
@@ -114,7 +114,7 @@ export default defineConfig(({ command, isPreview }) => {
         if (!client || !worker) throw new Error(`vite.config.ts: no environment named client or ${WORKER}`);
         await builder.build(client);
         cpSync('dist/client/.vite/manifest.json', CLIENT_MANIFEST);
-        await buildServiceWorker(release, CLIENT_MANIFEST);
+        await buildFixedFiles(release, CLIENT_MANIFEST);
         cpSync('backend/media', 'dist/client/media', { recursive: true });
         if (process.env.CLOUDFLARE_ENV === 'staging') unlistFiles();
         await builder.build(worker);

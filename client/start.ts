@@ -12,6 +12,7 @@ import { startIslands } from './islands/start.ts';
 import { startScroll } from './navigation/scroll.ts';
 import { startConnection } from './offline/connection.ts';
 import { startKeeping } from './offline/register.ts';
+import { startPreview } from './session/preview.ts';
 
 const starts: readonly ((root: ParentNode) => () => void)[] = [
   // Before anything is loaded that could be gone.
@@ -29,6 +30,7 @@ const starts: readonly ((root: ParentNode) => () => void)[] = [
   startTouches,
   startConnection,
   startKeeping,
+  startPreview,
 ];
 
 /** Starts everything that a page has, and gives back how to stop it. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { locales } from '#shared/i18n/locales.ts';
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 import { findOfflinePath } from '#shared/offline.ts';
@@ -9,10 +10,12 @@ import { consumeLeads } from './leads/consume.ts';
 import { createNotify } from './leads/notify.ts';
 import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
+import { preview } from './middleware/preview.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
 import { unlisted } from './middleware/unlisted.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
+import { parseToken, TOKEN_COOKIE } from './request/token.ts';
 import { PageMemory } from './responses/page-memory.ts';
 import type { Services, SiteEnv } from './responses/services.ts';
 import { createErrorResponse } from './responses/status.ts';
@@ -26,7 +29,9 @@ import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { PURGE_PATH, purge } from './routes/purge.ts';
+import { beginSession, endSession, SESSION_PATH } from './routes/session.ts';
 import { submission } from './routes/submission.ts';
+import { SUBSCRIPTIONS_PATH, subscriptions } from './routes/subscriptions.ts';
 import { suggestions } from './routes/suggestions.ts';
 import { parseSettings } from './settings.ts';
 
@@ -62,11 +67,13 @@ export function createApp(bindings: Bindings) {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => createErrorResponse(error, c, services));
   app.use(async (c, next) => {
-    c.set('scope', createRequestScope(c.req.raw, c.executionCtx));
+    const token = parseToken(getCookie(c, TOKEN_COOKIE));
+    c.set('scope', createRequestScope(c.req.raw, c.executionCtx, token));
     await next();
   });
   app.use(security());
   app.use(unlisted(settings));
+  app.use(preview());
   app.get('/health', health(bindings.DB));
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
@@ -76,6 +83,10 @@ export function createApp(bindings: Bindings) {
   app.get('/assets/*', missingFiles());
   app.get('/inbox/*', inbox(services));
   app.get('/inbox.csv', inbox(services));
+  app.post(SESSION_PATH, beginSession());
+  app.delete(SESSION_PATH, endSession());
+  app.all(SESSION_PATH, methodNotAllowed(services, 'POST, DELETE'));
+  app.get(SUBSCRIPTIONS_PATH, subscriptions(services));
   app.post(PURGE_PATH, purge(services, bindings.DB));
   app.all(PURGE_PATH, methodNotAllowed(services, 'POST'));
   for (const [path, handler] of listMachineFiles(services)) {

@@ -10,6 +10,7 @@ import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import type { Outcome } from '../leads/outcome.ts';
 import { type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
+import { isSameSite } from '../request/same-site.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse, createStatusResponse } from '../responses/status.ts';
 import { createFormPage } from '../responses/status-pages.tsx';
@@ -191,12 +192,4 @@ function giveState(form: FormId, input: Submission['input'], outcome: Exclude<Re
 
 function isMultipart(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
-}
-
-/** Whether the post comes from a page of this site: what the browser says of it, else its origin. */
-function isSameSite(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('Origin');
-  return origin === null || origin === new URL(request.url).origin;
 }

@@ -5,10 +5,11 @@ import { build, type Manifest } from 'vite';
 const OFFLINE_MODULES = ['client/main.ts', 'client/offline/connection-bar.ts'];
 
 /**
- * Builds what browsers ask for under a fixed address: the service worker. By itself, because it may share no file with
- * the pages' scripts, which are built before it: `manifest` is the path of their table. It knows its `release`.
+ * Builds what is asked for under a fixed address: the service worker, `/sw.js`, and what editors' tools log in with,
+ * `/session.js`. By themselves, because they may share no file with the pages' scripts, which are built before:
+ * `manifest` is the path of their table. The service worker knows its `release`.
  */
-export async function buildServiceWorker(release: string, manifest: string): Promise<void> {
+export async function buildFixedFiles(release: string, manifest: string): Promise<void> {
   const files = [...listFiles(JSON.parse(readFileSync(manifest, 'utf8')), OFFLINE_MODULES)];
   await build({
     configFile: false,
@@ -24,8 +25,9 @@ export async function buildServiceWorker(release: string, manifest: string): Pro
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'client/service-worker/worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        input: { sw: 'client/service-worker/worker.ts', session: 'client/session/session.ts' },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
       },
     },
   });
