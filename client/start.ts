@@ -1,6 +1,7 @@
 import { startFilters } from './behaviours/filters.ts';
 import { startGallery } from './behaviours/gallery.ts';
 import { startHeader } from './behaviours/header.ts';
+import { startLostChunks } from './behaviours/lost-chunks.ts';
 import { startMenuPictures } from './behaviours/menu-pictures.ts';
 import { startMenus } from './behaviours/menus.ts';
 import { startSearch } from './behaviours/search-box.ts';
@@ -16,6 +17,9 @@ import { PageStore } from './navigation/page-store.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { startScroll } from './navigation/scroll.ts';
 import { startNavigation } from './navigation/start.ts';
+import { startConnection } from './offline/connection.ts';
+import { startKeeping } from './offline/register.ts';
+import { startPreview } from './session/preview.ts';
 
 const store = new PageStore();
 
@@ -39,16 +43,28 @@ const pageStarts: readonly Start[] = [
   startPrefetch(store),
 ];
 
+/** What begins once, and goes on while pages come and go. */
+const siteStarts: readonly Start[] = [
+  // Before anything is loaded that could be gone.
+  startLostChunks,
+  startConsent,
+  startVitals,
+  startConnection,
+  startKeeping,
+  startPreview,
+];
+
 /** Starts everything that a page has, and what leads from page to page; gives back how to stop it. */
 export function start(root: ParentNode): () => void {
-  let stopPage = startAll(pageStarts, root);
+  let stopPage = () => {};
   const life = {
     stop: () => stopPage(),
     start: () => {
       stopPage = startAll(pageStarts, root);
     },
   };
-  const stopSite = startAll([startConsent, startVitals, () => startNavigation(store, life)], root);
+  const stopSite = startAll([...siteStarts, () => startNavigation(store, life)], root);
+  life.start();
   return () => {
     stopSite();
     stopPage();

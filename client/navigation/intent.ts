@@ -15,7 +15,7 @@ export interface NavigationFacts {
 export type Intent = 'leave' | 'jump' | 'visit';
 
 /** Addresses of this site that are no pages: files by their ending, and what the worker answers otherwise. */
-const NO_PAGE = /\.\w+$|^\/(?:assets|graphql|inbox|locale|media)(?:\/|$)/;
+const NO_PAGE = /\.\w+$|^\/(?:assets|graphql|inbox|locale|media|session)(?:\/|$)/;
 
 /** What is done with a navigation: product specification, navigation behaviour. */
 export function decideIntent({

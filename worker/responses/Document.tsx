@@ -19,6 +19,8 @@ export interface DocumentProps {
   graph: string | undefined;
   /** False for the home page, and what stands alone. */
   hasTrail: boolean;
+  /** Said of what an editor sees, and whether its backend tells of changes. */
+  preview: '' | 'live' | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export interface DocumentProps {
 const TITLE_LENGTH = 60;
 
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
-export function Document({ page, locale, head, origins, css, graph, hasTrail, children }: DocumentProps) {
+export function Document({ page, locale, head, origins, css, graph, hasTrail, preview, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
   const origin = origins[locale];
   const alternates = head.isAddressed ? head.alternates : [];
@@ -37,7 +39,7 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, ch
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
   );
   return (
-    <html lang={tag}>
+    <html lang={tag} data-preview={preview}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -16,6 +16,7 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
     "connect-src 'self'",
     "form-action 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -16,7 +16,7 @@ import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { writeGraph } from '../view/structured-data/graph.ts';
 import { createContentPolicy } from './content-policy.ts';
-import { Document } from './Document.tsx';
+import { Document, type DocumentProps } from './Document.tsx';
 import { findOrigin } from './origin.ts';
 import type { Services, SiteEnv } from './services.ts';
 import { addRules, findStyles } from './styles.ts';
@@ -30,6 +30,7 @@ declare module '@hono/react-renderer' {
     css: string;
     graph: string | undefined;
     hasTrail: boolean;
+    preview: DocumentProps['preview'];
   }
 }
 
@@ -52,7 +53,7 @@ export async function renderPage(
   { settings, leads }: Pick<Services, 'settings' | 'leads'>,
   { styles, layout: { Layout }, frame, state, view }: Rendering,
 ): Promise<Response> {
-  const { log } = c.var.scope;
+  const { log, token } = c.var.scope;
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
   const prepare = reactRenderer(({ children, ...props }) => <Document {...props}>{children}</Document>, {
     stream: true,
@@ -90,6 +91,7 @@ export async function renderPage(
       css,
       graph: describePage(view, head, state.locale, origins),
       hasTrail: view.trail.length > 1,
+      preview: token === undefined ? undefined : settings.backendSocket === '' ? '' : 'live',
     },
   );
 }

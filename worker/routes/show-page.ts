@@ -54,8 +54,8 @@ export async function showPage(
   const head = { ...view.head, canonical: view.head.canonical?.replace(/^[^?]*/, () => path) };
   const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
   c.header('Server-Timing', `content;desc=${content.source}`);
-  // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.
-  if (!head.indexed || isLastGood) {
+  // What follows from a visitor's own words is kept nowhere, for anyone could fill a memory with it; nor is a preview.
+  if (!head.indexed || isLastGood || c.var.scope.token !== undefined) {
     c.header('Cache-Control', head.indexed ? SHARED : 'private, no-store');
     return renderPage(c, services, rendering);
   }

@@ -12,6 +12,7 @@ import { readAttribution } from '../leads/attribution.ts';
 import type { Outcome } from '../leads/outcome.ts';
 import { type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
+import { isSameSite } from '../request/same-site.ts';
 import { findConsent } from '../responses/consent.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse, createStatusResponse } from '../responses/status.ts';
@@ -21,7 +22,6 @@ import { createState, type FormState } from '../view/page-state.ts';
 import { refuse } from './guards.ts';
 import { showState } from './load-page.ts';
 import { drain, readForm } from './post-body.ts';
-import { isSameSite } from './same-site.ts';
 import { findVisitorKey } from './visitor-address.ts';
 
 /** Bytes of the largest post of a form without files: every field as long as it may be, several times over. */

@@ -2,9 +2,9 @@ import type { Handler } from 'hono';
 import * as v from 'valibot';
 import { locales } from '#shared/i18n/locales.ts';
 import { vitalNames } from '#shared/vitals.ts';
+import { isSameSite } from '../request/same-site.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { drain, readText } from './post-body.ts';
-import { isSameSite } from './same-site.ts';
 import { findVisitorKey } from './visitor-address.ts';
 
 /** Bytes of the longest report. */

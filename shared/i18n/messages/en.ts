@@ -492,6 +492,12 @@ export const en: Messages = {
   error: {
     home: 'Go To homepage',
     reference: 'Request reference: {{id}}',
+    offline: {
+      title: 'You are offline',
+      text: 'This page is not kept on your device yet. Try again when you are back online.',
+      again: 'Try again',
+      seen: 'Pages you have seen',
+    },
     notFound: {
       title: 'PAGE NOT FOUND.',
       text: 'It appears that the page you are looking for does not exist or may have been removed.',

@@ -492,6 +492,12 @@ export const es: Messages = {
   error: {
     home: 'Ir a la página de inicio',
     reference: 'Referencia de la solicitud: {{id}}',
+    offline: {
+      title: 'No tiene conexión a internet',
+      text: 'Esta página todavía no está guardada en su dispositivo. Inténtelo de nuevo cuando vuelva la conexión.',
+      again: 'Intentarlo de nuevo',
+      seen: 'Páginas que ya ha visto',
+    },
     notFound: {
       title: 'PÁGINA NO ENCONTRADA.',
       text: 'Parece que la página que busca no existe o que se ha eliminado.',

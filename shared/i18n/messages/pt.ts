@@ -493,6 +493,12 @@ export const pt = {
   error: {
     home: 'Ir para a página inicial',
     reference: 'Referência do pedido: {{id}}',
+    offline: {
+      title: 'Está sem ligação à internet',
+      text: 'Esta página ainda não está guardada neste dispositivo. Tente de novo quando a ligação voltar.',
+      again: 'Tentar de novo',
+      seen: 'Páginas que já viu',
+    },
     notFound: {
       title: 'PÁGINA NÃO ENCONTRADA.',
       text: 'Parece que a página que procura não existe ou pode ter sido removida.',
