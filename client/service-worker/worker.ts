@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-// What the page that brought this worker is made of.
+// What the page that brought this worker is made of; it tells before this worker is at work.
 self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(event.data));
 });
