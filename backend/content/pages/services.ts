@@ -125,11 +125,11 @@ export const services = {
         es: '<p>El equipo llega a su dirección con las cuentas, la red y los horarios que nos indicó. Antes pasa 48 horas encendido, con una secuencia de toques en bucle.</p><p>El registro de esas horas se guarda con el número de serie. Si algún día el equipo vuelve al banco, se empieza por ahí: <a href="ref:page/about#reparacao">cómo es una reparación</a>.</p>',
       },
       picture: {
-        id: 'services-burn-in',
+        id: 'workshop-pair',
         alt: {
-          pt: 'Três ecrãs em fila na oficina, ligados há 48 horas, com caixas nas estantes ao fundo',
-          en: 'Three screens in a row in the workshop, on for 48 hours, boxes on the shelves behind',
-          es: 'Tres pantallas en fila en el taller, encendidas 48 horas, con cajas en las estanterías al fondo',
+          pt: 'Um ecrã aberto na bancada da oficina, com o osciloscópio ao lado, e duas pessoas a trabalhar mais adiante',
+          en: 'An opened screen on the workshop bench beside an oscilloscope, two people at work further along',
+          es: 'Una pantalla abierta en el banco del taller, con el osciloscopio al lado, y dos personas trabajando más allá',
         },
       },
     },

@@ -71,9 +71,9 @@ export const cais22 = {
     {
       id: 'cais-22-front',
       alt: {
-        pt: 'Quiosque branco e esguio, com um check-in no ecrã vertical inclinado',
-        en: 'Slim white kiosk with a check-in page on its tilted portrait screen',
-        es: 'Quiosco blanco y esbelto, con un check-in en la pantalla vertical inclinada',
+        pt: 'Quiosque branco e esguio, de frente e de lado, com um check-in no ecrã inclinado',
+        en: 'Slim white kiosk from the front and the side, a check-in on its tilted screen',
+        es: 'Quiosco blanco y esbelto, de frente y de lado, con un check-in en pantalla',
       },
     },
     {
@@ -82,6 +82,22 @@ export const cais22 = {
         pt: 'Pormenor da ranhura da impressora com um talão e da janela iluminada do leitor de códigos',
         en: 'Detail of the printer slot with a slip and the lit window of the code reader',
         es: 'Detalle de la ranura de la impresora con un tique y la ventana iluminada del lector de códigos',
+      },
+    },
+    {
+      id: 'use-night-check-in',
+      alt: {
+        pt: 'Um Cais 22 pronto para o check-in à luz dos candeeiros, com a receção vazia',
+        en: 'A Cais 22 ready for check-in by lamplight, the reception unattended',
+        es: 'Un Cais 22 listo para el check-in a la luz de las lámparas, con la recepción vacía',
+      },
+    },
+    {
+      id: 'use-patient-arrival',
+      alt: {
+        pt: 'Uma mão confirma a consulta das 10h40 num Cais 22, com a sala de espera ao fundo',
+        en: 'A hand confirms the 10:40 appointment at a Cais 22, the waiting room behind',
+        es: 'Una mano confirma la cita de las 10:40 en un Cais 22, con la sala de espera al fondo',
       },
     },
   ],

@@ -77,9 +77,9 @@ export const cais32 = {
     {
       id: 'cais-32-front',
       alt: {
-        pt: 'Quiosque azul-tinta com uma ementa no ecrã vertical, risca coral de lado e terminal de pagamento',
-        en: 'Ink-blue kiosk with a menu on its portrait screen, a coral side stripe and a payment terminal',
-        es: 'Quiosco azul tinta con una carta en la pantalla vertical, franja coral lateral y terminal de pago',
+        pt: 'Quiosque azul-tinta, de frente e de lado, com uma ementa no ecrã, risca coral e terminal de pagamento',
+        en: 'Ink-blue kiosk from the front and the side: a menu on its screen, a coral stripe, a payment terminal',
+        es: 'Quiosco azul tinta, de frente y de lado: carta en la pantalla, franja coral y terminal de pago',
       },
     },
     {

@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Uma criança chega a uma mesa interativa com um jogo de figuras; ao fundo, desfocada, outra diante de um ecrã com uma flor',
-      en: 'A child comes to an interactive table with a puzzle of shapes; at the back, out of focus, another before a screen with a flower',
-      es: 'Una niña se acerca a una mesa interactiva con un juego de figuras; al fondo, desenfocado, un niño ante una pantalla con una flor',
+      pt: 'Uma mesa interativa com um jogo de figuras, diante de um ecrã com uma flor, e uma criança que olha para ele',
+      en: 'An interactive table with a puzzle of shapes, before a screen with a flower that a child is looking at',
+      es: 'Una mesa interactiva con un juego de figuras, ante una pantalla con una flor que un niño está mirando',
     },
   },
   figures: [

@@ -18,7 +18,7 @@ def _slim(screen, strength, ticket):
     slab(0.46, 0.44, 0.012, 0.05, (0, 0.03, 0.003), white, 0.003)
     slab(body_w - 0.05, 0.09, 0.03, 0.012, (0, 0.07, 0.01), dark, 0.002)
     spine = [(0.13, 0.03), (0.03, 0.03), (-0.005, 1.02), (0.085, 1.16), (0.1, 1.16)]
-    prism(rounded(spine, 0.014, closed=True, steps=5), body_w, white, bevel=0.006)
+    prism(rounded(spine, 0.009, closed=True, steps=5), body_w, white, bevel=0.006)
     with assembled((0, -0.02, 1.03), (-18, 0, 0)):
         head = slab(body_w + 0.014, height + 0.21, 0.052, 0.03, (0, 0.052, height / 2 + 0.02), white, 0.007, (90, 0, 0))
         cut(head, slab(width + 0.034, height + 0.034, 0.02, 0.008, (0, 0.0095, height / 2 + 0.075), white, 0, (90, 0, 0)))
