@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { fillQuote, samples, templates, test } from './site.ts';
+import { samples, templates, test } from './site.ts';
 
 /** Marks the document that is shown, so that one that was loaded anew is told from one that stayed. */
 async function open(page: Page, path: string): Promise<void> {
@@ -179,6 +179,20 @@ test('what is no page of this version of the site is loaded whole', async ({ pag
   await expect(page.locator('body')).toHaveText('Plain');
 });
 
+test('a page that lost a part of its scripts leads to one that is loaded whole', async ({ page }) => {
+  await page.route('**/assets/suggestions-*', (route) => route.abort());
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { get: () => undefined });
+  });
+  await open(page, templates.home.en);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('suggestions'));
+  await page.locator('[data-search-box] summary').click();
+  await lost;
+  await follow(page, templates.support.en);
+  await expect(page).toHaveURL(templates.support.en);
+  await expect.poll(() => stayed(page).catch(() => true)).toBe(false);
+});
+
 test('a browser without the Navigation API loads its pages', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'navigation', { value: undefined });
@@ -213,20 +227,6 @@ test('the bar comes after a moment, goes red where nothing arrives, and the brow
   await expect.poll(() => stayed(page).catch(() => true)).toBe(false);
   await expect(page).toHaveURL(templates.support.en);
   expect(await page.evaluate(() => sessionStorage.getItem('red'))).toBe('rgb(217, 45, 32)');
-});
-
-test('a form whose island cannot be loaded is sent in place: what is wrong, and the thank-you', async ({ page }) => {
-  await page.route('**/assets/LeadForm-*', (route) => route.abort());
-  await open(page, templates.product.en);
-  const send = page.locator('form:has(input[value="product-contact"]) button[type=submit]');
-  await send.click();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.locator('.error-summary')).toBeFocused();
-  await fillQuote(page, 'in-place@vidra.example');
-  await send.click();
-  await expect(page).toHaveURL(/\?thanks=quote$/);
-  await expect(page.locator('[data-thanks] :is(h1, h2)')).toBeFocused();
-  expect(await stayed(page)).toBe(true);
 });
 
 test.describe('pages fetched ahead', () => {

@@ -1,5 +1,12 @@
 import { listFilledIn } from '../filled-in.ts';
 
+let isIncomplete = false;
+
+/** Whether a part of the scripts was asked for in vain: the next page had better be loaded whole, with all of its own. */
+export function hasLostChunks(): boolean {
+  return isIncomplete;
+}
+
 /**
  * A part of the scripts that cannot be loaded is one that a new release has taken away, as a rule: the page is loaded
  * anew, with scripts that fit. Vite tells of every `import()` of the site in this one event, and the error goes on to
@@ -7,6 +14,7 @@ import { listFilledIn } from '../filled-in.ts';
  */
 export function startLostChunks(): () => void {
   const reload = () => {
+    isIncomplete = true;
     if (mayReload()) location.reload();
   };
   addEventListener('vite:preloadError', reload);

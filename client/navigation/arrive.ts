@@ -5,10 +5,10 @@ const JUMP_DELAY = 100;
  * Leads where a navigation means to: to the part of the page its address names, smoothly and after a moment, to where a
  * step through the history left off, else to the top. The focus follows.
  */
-export async function arrive(event: NavigateEvent, { isNewPage }: { isNewPage: boolean }): Promise<void> {
+export async function arrive(event: NavigateEvent): Promise<void> {
   const { hash } = new URL(event.destination.url);
   const isJump = hash.length > 1 && event.navigationType !== 'traverse';
-  if (isNewPage && !isJump) focus(findBeginning());
+  if (!isJump) focus(findBeginning());
   document.documentElement.toggleAttribute('data-jumping', isJump);
   if (isJump) {
     await new Promise((resolve) => setTimeout(resolve, JUMP_DELAY));
@@ -18,8 +18,8 @@ export async function arrive(event: NavigateEvent, { isNewPage }: { isNewPage: b
   if (!isJump) return;
   // The browser says it for the jumps it makes itself: what is folded unfolds then.
   dispatchEvent(new HashChangeEvent('hashchange'));
-  const target = document.querySelector(':target') ?? (isNewPage ? findBeginning() : undefined);
-  if (target) focus(target);
+  const target = document.querySelector(':target') ?? findBeginning();
+  focus(target);
 }
 
 /** What a page says first: that a form was sent, or what is wrong with it, or its heading. */

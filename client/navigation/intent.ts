@@ -3,6 +3,8 @@ export interface NavigationFacts {
   /** False for other hosts, and for whatever else a page may not take into its own hands. */
   canIntercept: boolean;
   isDownload: boolean;
+  /** A form that its island does not send: its answer is a document of its own. */
+  isPost: boolean;
   /** Only the part after the `#` changes. */
   isJump: boolean;
   kind: 'push' | 'replace' | 'reload' | 'traverse';
@@ -11,8 +13,8 @@ export interface NavigationFacts {
   pathname: string;
 }
 
-/** Leave it to the browser, scroll to a part of the page shown, or show another page. */
-export type Intent = 'leave' | 'jump' | 'visit';
+/** Leave it to the browser, or show another page in the place of this one. */
+export type Intent = 'leave' | 'visit';
 
 /** Addresses of this site that are no pages: files by their ending, and what the worker answers otherwise. */
 const NO_PAGE = /\.\w+$|^\/(?:assets|graphql|inbox|locale|media|session)(?:\/|$)/;
@@ -21,14 +23,13 @@ const NO_PAGE = /\.\w+$|^\/(?:assets|graphql|inbox|locale|media|session)(?:\/|$)
 export function decideIntent({
   canIntercept,
   isDownload,
+  isPost,
   isJump,
   kind,
   isSameDocument,
   pathname,
 }: NavigationFacts): Intent {
-  if (!canIntercept || isDownload || kind === 'reload') return 'leave';
-  // A step back over a jump finds its place by itself.
-  if (isJump) return kind === 'traverse' ? 'leave' : 'jump';
+  if (!canIntercept || isDownload || isPost || isJump || kind === 'reload') return 'leave';
   if (isSameDocument && kind !== 'traverse') return 'leave';
   return isPage(pathname) ? 'visit' : 'leave';
 }

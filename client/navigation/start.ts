@@ -1,3 +1,4 @@
+import { hasLostChunks } from '../behaviours/lost-chunks.ts';
 import { decideIntent } from './intent.ts';
 import type { PageStore } from './page-store.ts';
 import type { PageLife, Visits } from './visits.ts';
@@ -27,11 +28,12 @@ export function startNavigation(store: PageStore, life: PageLife): () => void {
   };
 
   const follow = (event: NavigateEvent) => {
-    if (event.info === PLAIN || event.sourceElement?.closest('[data-plain]')) return;
-    const { canIntercept, downloadRequest, hashChange, navigationType, destination } = event;
+    if (hasLostChunks() || event.info === PLAIN) return;
+    const { canIntercept, downloadRequest, formData, hashChange, navigationType, destination } = event;
     const intent = decideIntent({
       canIntercept,
       isDownload: downloadRequest !== null,
+      isPost: formData !== null,
       isJump: hashChange,
       kind: navigationType,
       isSameDocument: destination.sameDocument,
@@ -46,22 +48,16 @@ export function startNavigation(store: PageStore, life: PageLife): () => void {
         throw error;
       }
     };
-    const visiting = intent === 'visit' ? load().then((visits) => visits.begin(event)) : undefined;
+    const visiting = load().then((visits) => visits.begin(event));
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       // The address changes when the page is there, and is where it was found; a step through the history cannot wait.
-      ...(visiting &&
-        event.cancelable &&
+      ...(event.cancelable &&
         navigationType !== 'traverse' && {
           precommitHandler: (controller) => attempt(async () => (await visiting).find(controller)),
         }),
-      handler: () =>
-        attempt(async () => {
-          const visit = await visiting;
-          if (visit) await visit.show();
-          else await (await load()).jump(event);
-        }),
+      handler: () => attempt(async () => (await visiting).show()),
     });
   };
 
@@ -73,13 +69,8 @@ export function startNavigation(store: PageStore, life: PageLife): () => void {
   return () => ended.abort();
 }
 
-/** Lets the browser do what could not be done here: a form is sent as without scripts, and offline stays as it is. */
-function loadPlainly({ destination: { url }, formData, sourceElement }: NavigateEvent): void {
-  const form = sourceElement?.closest('form');
-  if (formData && form) {
-    if (!navigator.onLine) return;
-    form.dataset.plain = '';
-    form.submit();
-  } else if (location.href === url) location.reload();
+/** Lets the browser do what could not be done here. */
+function loadPlainly({ destination: { url } }: NavigateEvent): void {
+  if (location.href === url) location.reload();
   else navigation.navigate(url, { info: PLAIN });
 }

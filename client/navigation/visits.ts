@@ -36,11 +36,9 @@ export class Visits {
 
   /** Asks for the page a navigation leads to. */
   begin(event: NavigateEvent): Visit {
-    const { destination, formData, signal } = event;
+    const { destination, signal } = event;
     const [address = ''] = destination.url.split('#', 1);
-    const arriving = formData
-      ? fetchPage(address, { body: formData, signal })
-      : this.#store.read(address, () => fetchPage(address));
+    const arriving = this.#store.read(address, () => fetchPage(address));
     this.#bar.start();
     const wait = async (): Promise<FetchedPage> => {
       try {
@@ -68,14 +66,9 @@ export class Visits {
         });
         this.#bar.finish();
         this.#announcer.say(document.title);
-        await arrive(event, { isNewPage: true });
+        await arrive(event);
       },
     };
-  }
-
-  /** Leads to a part of the page shown. */
-  jump(event: NavigateEvent): Promise<void> {
-    return arrive(event, { isNewPage: false });
   }
 
   stop(): void {
