@@ -2,7 +2,6 @@ import type { FormDefinition } from '#shared/forms/form.ts';
 import { validateWithFiles } from '#shared/forms/validate.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Scope } from '../request/scope.ts';
-import type { Attribution } from './attribution.ts';
 import { enqueue } from './enqueue.ts';
 import { type Entry, listEntries } from './entries.ts';
 import { createKeys } from './key.ts';
@@ -19,8 +18,6 @@ export interface Submission {
   page: string;
   /** What was typed, not yet checked. */
   input: Readonly<Record<string, unknown>>;
-  /** Which advertisement led here, where the visitor agreed that this is told. */
-  attribution?: Attribution | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -58,7 +55,7 @@ export async function submit(submission: Submission, services: LeadServices, sco
 
 /** The lead with its files stored; `undefined` where they cannot be, since a lead is not whole without them. */
 async function createLead(
-  { identifier, locale, page, input, attribution, now }: Submission,
+  { identifier, locale, page, input, now }: Submission,
   key: string,
   entries: readonly Entry[],
   { files, guard }: LeadServices,
@@ -69,8 +66,7 @@ async function createLead(
       files.store(entries, now, scope),
       guard.inspect(input, now, scope),
     ]);
-    const submittedAt = new Date(now).toISOString();
-    return { key, identifier, locale, page, submittedAt, fields, attribution, suspicions };
+    return { key, identifier, locale, page, submittedAt: new Date(now).toISOString(), fields, suspicions };
   } catch (error) {
     scope.log.error('files', { key, error });
     return undefined;

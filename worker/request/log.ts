@@ -3,8 +3,6 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** The log of one request or run: JSON lines, each with its id. */
 export interface Log {
-  /** Something to count, where nothing else counts it. */
-  info(event: string, facts?: Facts): void;
   /** Something to know of: a visitor was served all the same. */
   warn(event: string, facts?: Facts): void;
   /** Something to look at. */
@@ -14,7 +12,7 @@ export interface Log {
 /** The only place that writes to the console. `id` is in every line, so that one request can be followed. */
 export function createLog(id: string): Log {
   const write =
-    (level: 'info' | 'warn' | 'error') =>
+    (level: 'warn' | 'error') =>
     (event: string, facts: Facts = {}) => {
       const plain = Object.entries(facts).map(([name, fact]) => [
         name,
@@ -22,7 +20,7 @@ export function createLog(id: string): Log {
       ]);
       console[level](JSON.stringify({ level, event, id, ...Object.fromEntries(plain) }));
     };
-  return { info: write('info'), warn: write('warn'), error: write('error') };
+  return { warn: write('warn'), error: write('error') };
 }
 
 /** What is logged of anything thrown. */
