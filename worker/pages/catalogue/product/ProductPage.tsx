@@ -1,6 +1,7 @@
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { Html } from '../../../ui/Html.tsx';
@@ -58,7 +59,13 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
           <ul className="project-card-list project-card-stacked product-content">
             {product.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard among={product.projects.length} project={project} detail={project.place} stacked />
+                <ProjectCard
+                  among={product.projects.length}
+                  project={project}
+                  detail={project.place}
+                  brief={product.projects.length >= CARDS_IN_ROW}
+                  stacked
+                />
               </li>
             ))}
           </ul>

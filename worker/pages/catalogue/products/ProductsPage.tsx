@@ -81,14 +81,14 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             </a>
           </p>
         </div>
-        <ul className="products-row">
+        <ul className="products-row" data-products={family.products.length}>
           {family.products.map((product, index) => (
             <li key={product.key}>
               <a href={product.path}>
                 <Picture
                   className="products-picture"
                   image={product.gallery[0] ?? null}
-                  sizes={listSizes(family.products.length)}
+                  sizes={listSizes(Math.max(3, family.products.length))}
                   first={first && index === 0}
                 />
                 <strong>{product.name}</strong>
