@@ -2,7 +2,13 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
-const ALONE = ['restart.e2e.ts', 'outage.e2e.ts'];
+const ALONE = ['restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
+
+/** Nobody is asked about cookies but in the journey that is about it: everybody else has refused them. */
+const cookies = ['localhost', '127.0.0.1'].map((domain) => ({
+  ...{ name: 'consent', value: '1.00', domain, path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+}));
 
 /** Journeys through the built site in Chromium, served as `npm start` serves it. */
 export default defineConfig({
@@ -22,7 +28,10 @@ export default defineConfig({
   use: {
     // A language that the site does not speak: the address decides.
     locale: 'de-DE',
+    // Journeys count what the network is asked for; those without a network let it in.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
+    storageState: { cookies, origins: [] },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     trace: 'off',
   },

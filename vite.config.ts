@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { buildFixedFiles } from './tools/fixed-files.ts';
 import { formatSetting } from './tools/format-setting.ts';
 import { localLeads, STATE_PATH } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
@@ -10,6 +11,8 @@ import { settingNames } from './worker/settings.ts';
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
 const CLIENT_ENTRY = 'client/main.ts';
 const WORKER = 'website';
+/** A copy of what the client's build wrote, which is not published. */
+const CLIENT_MANIFEST = 'dist/client-manifest.json';
 
 /**
  * `virtual:client-manifest`: what the client's build wrote (`.vite/manifest.json`), for the worker to link to.
@@ -26,8 +29,25 @@ export function clientManifest(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return;
-      return `export default ${building ? readFileSync('dist/client-manifest.json', 'utf8') : '{}'}`;
+      return `export default ${building ? readFileSync(CLIENT_MANIFEST, 'utf8') : '{}'}`;
     },
+  };
+}
+
+/** Loads a part, and says like Vite where that fails. */
+const PLAIN_IMPORT = `export const __vitePreload = (load) => load().catch((payload) => {
+  if (dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))) throw payload;
+});`;
+
+/**
+ * What is loaded later is asked for as it is written: Vite's helper, which asks for what that needs at the same time,
+ * would be a fifth of all that a page loads at once.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? PLAIN_IMPORT : undefined),
   };
 }
 
@@ -73,6 +93,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'tools/page-styles/*.ts',
+  'tools/fixed-files.ts',
 ];
 
 /** Files are served without the worker, which says of its own answers that staging is not to be listed. */
@@ -83,6 +104,7 @@ function unlistFiles(): void {
 
 export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
+  const release = findVersion(command, BUILD_SOURCES);
   const port = Number(process.env.PORT ?? 8787);
   if (isPreview) {
     // The preview server reads the settings of this machine from a file beside the built worker.
@@ -94,12 +116,12 @@ export default defineConfig(({ command, isPreview }) => {
     server: { port, strictPort: true, cors: false },
     preview: { port, strictPort: true, cors: false },
     environments: {
-      client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
+      client: { build: { manifest: true, modulePreload: false, rolldownOptions: { input: CLIENT_ENTRY } } },
       [WORKER]: { build: { minify: true, sourcemap: true } },
     },
     define: {
       'import.meta.env.CONTENT_VERSION': JSON.stringify(findVersion(command, CONTENT_SOURCES)),
-      'import.meta.env.BUILD_VERSION': JSON.stringify(findVersion(command, BUILD_SOURCES)),
+      'import.meta.env.BUILD_VERSION': JSON.stringify(release),
     },
     build: { target: 'es2023', assetsInlineLimit: 0 },
     builder: {
@@ -108,7 +130,8 @@ export default defineConfig(({ command, isPreview }) => {
         const { client, [WORKER]: worker } = builder.environments;
         if (!client || !worker) throw new Error(`vite.config.ts: no environment named client or ${WORKER}`);
         await builder.build(client);
-        cpSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
+        cpSync('dist/client/.vite/manifest.json', CLIENT_MANIFEST);
+        await buildFixedFiles(release, CLIENT_MANIFEST);
         cpSync('backend/media', 'dist/client/media', { recursive: true });
         if (process.env.CLOUDFLARE_ENV === 'staging') unlistFiles();
         await builder.build(worker);
@@ -116,6 +139,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     plugins: [
       clientManifest(),
+      plainImports(),
       pageStyles(),
       contentMedia(),
       localLeads(),

@@ -16,7 +16,7 @@ export default defineConfig({
   ],
   define: { 'import.meta.env.CONTENT_VERSION': '"test"', 'import.meta.env.BUILD_VERSION': '"test"' },
   test: {
-    include: ['{worker,shared,backend,tools}/**/*.test.{ts,tsx}'],
+    include: ['{worker,shared,client,backend,tools}/**/*.test.{ts,tsx}'],
     provide: { migrations: await readD1Migrations('worker/leads/migrations') },
     globalSetup: ['tools/hook-server.ts'],
     setupFiles: ['worker/testing/migrate.ts'],

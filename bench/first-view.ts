@@ -13,7 +13,12 @@ interface FirstView {
 export async function measureFirstView(page: URL): Promise<FirstView> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   try {
-    const tab = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const tab = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      // It comes when all is done, and asks for nothing that is shown.
+      serviceWorkers: 'block',
+    });
     const view: FirstView = { requests: 0, scriptBytes: 0, sheetBytes: 0 };
     const bodies: Promise<void>[] = [];
     tab.on('response', (response) => {

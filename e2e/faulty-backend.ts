@@ -67,7 +67,7 @@ async function answer(
 }
 
 /** Passes a request on, and the answer back; what a question is answered with may be changed on its way. */
-async function forward(
+export async function forward(
   healthy: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,13 +97,13 @@ function pickHeaders(request: IncomingMessage): Record<string, string> {
   );
 }
 
-function addressOf(server: Server): string {
+export function addressOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port');
   return `http://127.0.0.1:${address.port}`;
 }
 
-async function stop(server: Server): Promise<void> {
+export async function stop(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { templates, test } from './site.ts';
 
 test('React is not loaded before something needs it', async ({ page }) => {
@@ -30,11 +30,64 @@ test('an island that fails leaves its form working without it, and the other isl
   await expect(page).toHaveTitle(/^Erro: /);
 });
 
-test('an island whose code cannot be loaded leaves its form working', async ({ page }) => {
+/** Counts how often a page is loaded whole. */
+function countLoads(page: Page): { loads: number } {
+  const counted = { loads: 0 };
+  page.on('load', () => {
+    counted.loads += 1;
+  });
+  return counted;
+}
+
+test('code that is gone, as after a new release, is met with one full load; then its island wakes', async ({
+  page,
+}) => {
+  const counted = countLoads(page);
+  await page.route('**/assets/LeadForm-*', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto(`${templates.product.pt}#orcamento`);
+  await page.locator('#orcamento [data-awake]').waitFor();
+  expect(counted.loads).toBe(2);
+});
+
+test('code that stays away costs one load, and leaves its form working without it', async ({ page }) => {
+  const counted = countLoads(page);
   await page.route('**/assets/LeadForm-*', (route) => route.abort());
-  await page.goto(templates.product.pt);
-  await page.locator('#orcamento').scrollIntoViewIfNeeded();
+  await page.goto(`${templates.product.pt}#orcamento`);
+  await expect.poll(() => counted.loads).toBe(2);
   const form = page.locator('form:has(input[value="product-contact"])');
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveTitle(/^Erro: /);
+  // The page that came back is one more; it asked for the same code in vain.
+  await page.waitForLoadState('networkidle');
+  expect(counted.loads).toBe(3);
+});
+
+for (const [what, prepare] of [
+  ['where nothing can be stored', () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined })],
+  ['without a network', () => Object.defineProperty(navigator, 'onLine', { get: () => false })],
+] as const) {
+  test(`${what} a page is never loaded anew by itself`, async ({ page }) => {
+    const counted = countLoads(page);
+    await page.addInitScript(prepare);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('LeadForm'));
+    await page.route('**/assets/LeadForm-*', (route) => route.abort());
+    await page.goto(`${templates.product.pt}#orcamento`);
+    await failed;
+    await page.waitForLoadState('networkidle');
+    expect(counted.loads).toBe(1);
+  });
+}
+
+test('a page that holds a chosen file, or text that nobody keeps, is not loaded anew', async ({ page }) => {
+  const counted = countLoads(page);
+  await page.route('**/assets/suggestions-*', (route) => route.abort());
+  await page.goto(templates.jobs.pt);
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await page.locator('[data-search-box] summary').click();
+  await page.waitForLoadState('networkidle');
+  expect(counted.loads).toBe(1);
+  expect(await file.evaluate((field: HTMLInputElement) => field.files?.length)).toBe(1);
 });

@@ -20,9 +20,15 @@ export function createState(): { path: string; remove(): void } {
 }
 
 /** The built site as `npm start` serves it, in a process group of its own, so that all of it can be killed at once. */
-export async function startPreview(port: number, state: string, backend: string): Promise<Preview> {
+export async function startPreview(
+  port: number,
+  state: string,
+  backend: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Preview> {
   const env = {
     ...process.env,
+    ...settings,
     PORT: String(port),
     STATE_PATH: state,
     BACKEND_URL: backend,

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
-import { readEveryPage } from './documents.ts';
+import { findOfflinePath } from '#shared/offline.ts';
+import { readEveryPage, readPage } from './documents.ts';
 import { test } from './site.ts';
 import { type Dictionaries, loadDictionaries, type WordList } from './words/dictionaries.ts';
 import { findForeignSentences } from './words/judge-language.ts';
@@ -19,7 +20,9 @@ const texts: Record<Locale, Map<string, string>> = { pt: new Map(), en: new Map(
 
 test.beforeAll(async ({ baseURL }) => {
   dictionaries = await loadDictionaries();
-  for (const page of await readEveryPage(baseURL ?? '')) {
+  const origin = baseURL ?? '';
+  const offline = locales.map((locale) => readPage(origin, findOfflinePath(locale)));
+  for (const page of [...(await readEveryPage(origin)), ...(await Promise.all(offline))]) {
     for (const { locale, text } of listTexts(page)) if (!texts[locale].has(text)) texts[locale].set(text, page.path);
   }
 });

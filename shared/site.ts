@@ -28,3 +28,16 @@ export const site = {
   complaintsBookUrl: 'https://reclamacoes.example/',
   agency: { name: 'Oficina Digital', url: 'https://oficinadigital.example/' },
 } as const;
+
+interface Measuring {
+  /** Id of a container of Google Tag Manager. */
+  tagManager?: string;
+  /** The script of the customer register, and what the names of its cookies begin with. */
+  crm?: { origin: string; path: string; cookie: string };
+}
+
+/** Scripts of others, loaded for visitors who agreed to them alone. A company without one leaves it out. */
+export const measuring: Measuring = {
+  tagManager: 'GTM-0000000',
+  crm: { origin: 'https://crm.vidra.example', path: '/visit.js', cookie: 'crm_' },
+};

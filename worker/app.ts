@@ -1,16 +1,23 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { locales } from '#shared/i18n/locales.ts';
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
+import { findOfflinePath } from '#shared/offline.ts';
 import { SUGGESTIONS_PATH } from '#shared/search.ts';
+import { VITALS_PATH } from '#shared/vitals.ts';
 import { connectBackend } from './backend/connect.ts';
 import { createContent } from './content/read.ts';
 import { consumeLeads } from './leads/consume.ts';
 import { createNotify } from './leads/notify.ts';
 import { createLeadServices, type LeadMessage } from './leads/services.ts';
 import { sweepLeads } from './leads/sweep.ts';
+import { agreed } from './middleware/agreed.ts';
+import { preview } from './middleware/preview.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
 import { unlisted } from './middleware/unlisted.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
+import { parseToken, TOKEN_COOKIE } from './request/token.ts';
 import { PageMemory } from './responses/page-memory.ts';
 import type { Services, SiteEnv } from './responses/services.ts';
 import { createErrorResponse } from './responses/status.ts';
@@ -21,18 +28,27 @@ import { locale } from './routes/locale.ts';
 import { listMachineFiles } from './routes/machine-files.ts';
 import { menuPictures } from './routes/menu-pictures.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
+import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { PURGE_PATH, purge } from './routes/purge.ts';
+import { beginSession, endSession, SESSION_PATH } from './routes/session.ts';
 import { submission } from './routes/submission.ts';
+import { SUBSCRIPTIONS_PATH, subscriptions } from './routes/subscriptions.ts';
 import { suggestions } from './routes/suggestions.ts';
+import { vitals } from './routes/vitals.ts';
 import { parseSettings } from './settings.ts';
 
 /** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
 const BATCH_TIME = 60_000;
 const SWEEP_TIME = 240_000;
 
-/** The bindings of wrangler.toml, and those that a deployment may add: a backend as a service, e-mail. */
-export type Bindings = Omit<Env, 'LEADS'> & { LEADS: Queue<LeadMessage>; BACKEND?: Fetcher; MAIL?: SendEmail };
+/** The bindings of wrangler.toml, and those that a deployment may add: a backend as a service, e-mail, figures. */
+export type Bindings = Omit<Env, 'LEADS'> & {
+  LEADS: Queue<LeadMessage>;
+  BACKEND?: Fetcher;
+  MAIL?: SendEmail;
+  VITALS?: AnalyticsEngineDataset;
+};
 
 /** The site: every middleware and route in the order a request meets them. Throws where a setting is wrong. */
 export function createApp(bindings: Bindings) {
@@ -59,19 +75,28 @@ export function createApp(bindings: Bindings) {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => createErrorResponse(error, c, services));
   app.use(async (c, next) => {
-    c.set('scope', createRequestScope(c.req.raw, c.executionCtx));
+    const token = parseToken(getCookie(c, TOKEN_COOKIE));
+    c.set('scope', createRequestScope(c.req.raw, c.executionCtx, token));
     await next();
   });
   app.use(security());
   app.use(unlisted(settings));
+  app.use(preview());
   app.get('/health', health(bindings.DB));
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
   app.get(MENU_PICTURES_PATH, menuPictures(services));
+  for (const locale of locales) app.get(findOfflinePath(locale), offline(services, locale));
   app.get('/media/*', files(services));
   app.get('/assets/*', missingFiles());
   app.get('/inbox/*', inbox(services));
   app.get('/inbox.csv', inbox(services));
+  app.post(VITALS_PATH, vitals(services, bindings.VITALS));
+  app.all(VITALS_PATH, methodNotAllowed(services, 'POST'));
+  app.post(SESSION_PATH, beginSession());
+  app.delete(SESSION_PATH, endSession());
+  app.all(SESSION_PATH, methodNotAllowed(services, 'POST, DELETE'));
+  app.get(SUBSCRIPTIONS_PATH, subscriptions(services));
   app.post(PURGE_PATH, purge(services, bindings.DB));
   app.all(PURGE_PATH, methodNotAllowed(services, 'POST'));
   for (const [path, handler] of listMachineFiles(services)) {
@@ -79,6 +104,7 @@ export function createApp(bindings: Bindings) {
     app.all(path, methodNotAllowed(services, 'GET, HEAD'));
   }
   app.use(redirects());
+  app.use(agreed());
   app.get('*', page(services));
   app.post('*', submission(services));
   app.all('*', methodNotAllowed(services, 'GET, HEAD, POST'));

@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(parseSettings({})).toEqual({
       environment: 'local',
       backendUrl: '',
+      backendSocket: '',
       siteOrigin: '',
       localeOrigins: {},
       localeRedirect: 'always',
@@ -23,6 +24,7 @@ describe('settings', () => {
 
   it.each([
     ['BACKEND_URL', 'ftp://backend'],
+    ['BACKEND_WS', 'https://backend.example/graphql'],
     ['BACKEND_URL', 'https://backend.example/'],
     ['SITE_ORIGIN', 'vidra'],
     ['SITE_ENVIRONMENT', 'test'],

@@ -9,6 +9,12 @@ const webAddress = v.pipe(
   ),
 );
 
+/** Where a backend tells of changes. */
+const socketAddress = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || /^wss?:\/\/[^/\s]+(\/[^\s]*)?$/.test(value), 'must be a ws(s) address'),
+);
+
 const origin = v.pipe(
   webAddress,
   v.check((value) => !/\/\/[^/]*\//.test(value), 'must be scheme and host alone'),
@@ -50,6 +56,7 @@ const settingsSchema = v.pipe(
   v.object({
     SITE_ENVIRONMENT: v.optional(v.picklist(environments, `must be one of ${environments.join(', ')}`), 'local'),
     BACKEND_URL: v.optional(webAddress, ''),
+    BACKEND_WS: v.optional(socketAddress, ''),
     SITE_ORIGIN: v.optional(origin, ''),
     LOCALE_ORIGINS: v.pipe(
       json,
@@ -103,6 +110,8 @@ export interface Settings {
   environment: (typeof environments)[number];
   /** Address of the content backend; empty where the service binding or the embedded backend serves. */
   backendUrl: string;
+  /** Where the backend tells editors of changes, by websocket; empty where it does not. */
+  backendSocket: string;
   /** Scheme and host that canonical addresses start with; empty: those of the request. */
   siteOrigin: string;
   /** The same for the languages that have a domain of their own. */
@@ -145,6 +154,7 @@ export function parseSettings(env: unknown): Settings {
   return {
     environment: output.SITE_ENVIRONMENT,
     backendUrl: output.BACKEND_URL,
+    backendSocket: output.BACKEND_WS,
     siteOrigin: output.SITE_ORIGIN,
     localeOrigins: output.LOCALE_ORIGINS,
     localeRedirect: output.LOCALE_REDIRECT,

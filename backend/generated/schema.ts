@@ -17,6 +17,13 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** Told by websocket (protocol graphql-transport-ws) to whoever bears a token. A backend may leave it out, as the embedded one does. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** True each time that something has changed which the bearer may see. */
+  contentChanged: Scalars['Boolean']['output'];
+};
+
 /** The site's languages; the list follows the site. */
 export type Locale =
   | 'pt'

@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
+import * as v from 'valibot';
+import { ATTRIBUTION } from '#shared/attribution.ts';
 import type { ListedLead } from '../received.ts';
 import type { ReceivedFile } from '../received-files.ts';
 import { describeAge } from './age.ts';
 import { type Html, renderAge, renderLayout, writeMoment } from './layout.ts';
+
+const attributionSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** One lead with all its fields and files. `now` in milliseconds since 1970. */
 export function renderLead(lead: ListedLead, now: number): Html {
@@ -49,9 +53,19 @@ function nameField(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A line for each of its keys; as it stands where it is none of ours. */
+function listAttribution(value: string): string {
+  const { success, output } = v.safeParse(attributionSchema, value);
+  if (!success) return value;
+  return Object.entries(output)
+    .map(([key, word]) => `${key}: ${word}`)
+    .join('\n');
+}
+
 /** What can be answered with a click. */
 function linkValue(name: string, value: string): Html | string {
   if (name === 'email') return html`<a href="mailto:${encodeURIComponent(value)}">${value}</a>`;
+  if (name === ATTRIBUTION) return listAttribution(value);
   if (name === 'phone') return html`<a href="tel:${value.replaceAll(/[^\d+]/g, '')}">${value}</a>`;
   return value;
 }

@@ -1,36 +1,20 @@
+import { parsePage } from '../navigation/parse-page.ts';
+
 const FILTERS = '[data-filters]';
 const LANGUAGES = 'a[href^="/locale"]';
 
 /** What is under way; a later choice overtakes it. */
 let asked = new AbortController();
-/** Until when the history is listened to, and the choice that is shown. */
-let listening: AbortSignal | undefined;
-let shown: string;
 
 /**
  * Brings the list of this page as another address of it shows it: the section around the filters is exchanged for its
- * own, fold and focus stay, and the number of what is left is said. Throws where it cannot be had.
+ * own, fold and focus stay, and the number of what is left is said. A step back through the choices is a visit like
+ * any other (client/navigation). Throws where it cannot be had.
  */
 export async function showChoice(address: URL, signal: AbortSignal): Promise<void> {
-  listen(signal);
   if (!(await bring(address, signal))) return;
   // Without the anchor, which would only say where the page would begin.
   history.pushState(null, '', address.pathname + address.search);
-  shown = address.search;
-}
-
-/** A step through the history shows what was chosen there. */
-function listen(signal: AbortSignal): void {
-  if (listening === signal) return;
-  listening = signal;
-  shown = location.search;
-  const follow = () => {
-    // A jump within the page is a step too.
-    if (location.search === shown) return;
-    shown = location.search;
-    bring(new URL(location.href), signal).catch(() => location.reload());
-  };
-  addEventListener('popstate', follow, { signal });
 }
 
 /** Whether it was brought, and not overtaken. */
@@ -44,7 +28,7 @@ async function bring(address: URL, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(address, { headers: { Accept: 'text/html' }, signal: ends });
     if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const { page } = parsePage(await response.text());
     const fresh = page.querySelector(FILTERS)?.closest('section');
     if (!old || !fresh) throw new Error(`${address.pathname} has no list`);
     exchange(old, fresh);

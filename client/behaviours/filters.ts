@@ -5,7 +5,8 @@
 export function startFilters(root: ParentNode): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const main = root.querySelector('main:has([data-filters])');
+  // Where steps through the history cannot be followed the choice is sent as without scripts.
+  const main = 'navigation' in window ? root.querySelector('main:has([data-filters])') : null;
   const show = (address: URL) => {
     import('./filter-list.ts')
       .then(({ showChoice }) => showChoice(address, signal))

@@ -31,7 +31,7 @@ const bodySchema = v.pipe(v.string(), v.parseJson(), answerSchema);
  */
 export async function post(action: string, body: FormData, onProgress: (share: number) => void): Promise<PostResult> {
   const answer = await exchange(action, body, onProgress);
-  const failure = failures[answer.status];
+  const failure = failures[answer.status] ?? (answer.status === 0 && !navigator.onLine ? 'offline' : undefined);
   if (failure) return { failure };
   const { success, output } = v.safeParse(bodySchema, answer.text);
   // An answer that names neither a place to go nor anything to correct is no answer.

@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeFailure, describeProblems } from '../forms/describe-problem.ts';
 import { type FieldName, type FieldValues, fieldFacts } from '../forms/fields.ts';
 import type { FormDefinition, FormField } from '../forms/form.ts';
@@ -8,6 +8,7 @@ import { countFileBytes, post } from '../forms/post.ts';
 import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
+import { noteSent } from '../forms/sent-form.ts';
 import { validateForm, validateWithFiles } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -71,7 +72,7 @@ export function LeadForm(props: LeadFormProps) {
   useEffect(() => {
     if (!wasSent || (told === undefined && Object.keys(errors).length === 0)) return;
     answer.current?.focus({ preventScroll: true });
-    answer.current?.scrollIntoView();
+    answer.current?.scrollIntoView({ block: told === undefined ? 'start' : 'nearest' });
   }, [errors, told, wasSent]);
 
   // A page that comes back from the browser's memory starts anew: the form was sent before it was left.
@@ -126,6 +127,7 @@ export function LeadForm(props: LeadFormProps) {
     const reply = await post(action, data, (sent) => hasFile && setShare(sent));
     if (reply.location !== undefined) {
       draft.erase();
+      noteSent({ form, submission: submission.current });
       location.assign(reply.location);
       return true;
     }
@@ -203,12 +205,7 @@ export function LeadForm(props: LeadFormProps) {
       <input className="visually-hidden" name={HONEYPOT} inert />
       {words.note && <p className="form-note">{words.note}</p>}
       {listed.length > 0 && <ErrorSummary id={`${form}-errors`} heading={words.errors} errors={listed} ref={answer} />}
-      {told !== undefined && (
-        // biome-ignore lint/a11y/noAutofocus: where the form comes back without scripts, it is what the visitor needs first.
-        <div className="error-summary-failure" role="alert" tabIndex={-1} ref={answer} autoFocus>
-          {told}
-        </div>
-      )}
+      <Failure text={told} isHere={!wasSent} />
       <div className="form-fields">{asked.map(renderField)}</div>
       {further.length > 0 && (
         <Fold
@@ -220,6 +217,7 @@ export function LeadForm(props: LeadFormProps) {
       )}
       <div className="form-consents">{consents.map(renderField)}</div>
       {siteKey !== undefined && <div ref={challenge} />}
+      <Failure text={told} isHere={wasSent} ref={answer} />
       <div className="form-actions">
         {/* What stands in a line of another page is not its aim, and less loud. */}
         <button
@@ -232,6 +230,25 @@ export function LeadForm(props: LeadFormProps) {
         {words.upload && <Upload share={share} words={words.upload} />}
       </div>
     </form>
+  );
+}
+
+interface FailureProps {
+  text: string | undefined;
+  isHere: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Said where the eyes are: at the top of a form that came back with its page, beside the button that was pressed. */
+function Failure({ text, isHere, ref }: FailureProps) {
+  return (
+    isHere &&
+    text !== undefined && (
+      // biome-ignore lint/a11y/noAutofocus: where the form comes back without scripts, it is what the visitor needs first.
+      <div className="error-summary-failure" role="alert" tabIndex={-1} ref={ref} autoFocus>
+        {text}
+      </div>
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ATTRIBUTION } from '#shared/attribution.ts';
 import { leadSchema } from '../../worker/leads/lead.ts';
 
 const factsSchema = v.object({
@@ -41,9 +42,10 @@ export function parseKeys(rows: readonly unknown[]): string[] {
 export function listFields({ lead }: KeptLead): [name: string, value: string][] | undefined {
   const result = v.safeParse(readableSchema, lead);
   if (!result.success) return undefined;
-  const { identifier, locale, page, submittedAt, fields } = result.output;
+  const { identifier, locale, page, submittedAt, fields, attribution } = result.output;
   return [
     ...Object.entries({ identifier, locale, page, submittedAt }),
     ...fields.map((field): [string, string] => [field.name, 'value' in field ? field.value : field.file.name]),
+    ...(attribution ? [[ATTRIBUTION, JSON.stringify(attribution)] satisfies [string, string]] : []),
   ];
 }

@@ -35,8 +35,6 @@ interface PageStyles {
   sheets: readonly string[];
   /** SHA-256 of all of them, base64, as a content policy allows it. */
   hash: string;
-  /** Address of the same as a file. */
-  file: string;
 }
 
 export interface Composition {
@@ -73,7 +71,7 @@ export function composeStyles({ minify }: { minify: boolean }): Composition {
     const sheets = [ORDER, ...layOut(files, (file) => compileOnce(file).screen)];
     const css = sheets.join('');
     const hash = createHash('sha256').update(css).digest('base64');
-    return [id, { sheets, hash, file: nameFile(`${id}.css`, css) }] as const;
+    return [id, { sheets, hash }] as const;
   });
   // What stands in pages by their content, not by their modules, says something of paper too.
   for (const file of BY_CONTENT) compileOnce(file);

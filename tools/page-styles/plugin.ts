@@ -13,7 +13,7 @@ const TEXT = '\0sheet:';
 /**
  * `virtual:page-styles`: the styles of every page type. Components import their sheets, which says which pages need
  * them; the modules themselves get nothing from that, neither in the worker nor in the browser. The client's build
- * also writes each page type's sheet, the rules of paper and the fonts as files. `import sheet from './x.css?sheet'` is
+ * also writes the rules of paper and the fonts as files. `import sheet from './x.css?sheet'` is
  * the text of a sheet, for what is loaded later.
  */
 export function pageStyles(): Plugin {
@@ -60,11 +60,8 @@ export function pageStyles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { pages, print, fonts } = composeStyles({ minify });
+      const { print, fonts } = composeStyles({ minify });
       if (print) this.emitFile({ type: 'asset', fileName: print.file.slice(1), source: print.css });
-      for (const { sheets, file } of Object.values(pages)) {
-        this.emitFile({ type: 'asset', fileName: file.slice(1), source: sheets.join('') });
-      }
       for (const [address, source] of fonts) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(source) });
       }
@@ -75,9 +72,9 @@ export function pageStyles(): Plugin {
 /** The table as a module, with the text of a sheet once however many page types have it. */
 function writeTable(pages: Composition['pages'], print: string | undefined): string {
   const texts = [...new Set(Object.values(pages).flatMap(({ sheets }) => sheets))];
-  const rows = Object.entries(pages).map(([id, { sheets, hash, file }]) => {
+  const rows = Object.entries(pages).map(([id, { sheets, hash }]) => {
     const css = `join(${sheets.map((sheet) => texts.indexOf(sheet)).join()})`;
-    return `${JSON.stringify(id)}: { css: ${css}, hash: ${JSON.stringify(hash)}, file: ${JSON.stringify(file)} }`;
+    return `${JSON.stringify(id)}: { css: ${css}, hash: ${JSON.stringify(hash)} }`;
   });
   return [
     `const texts = ${JSON.stringify(texts)};`,

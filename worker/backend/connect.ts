@@ -10,6 +10,8 @@ export interface Backend {
   /** Tells one content from another where the backend's is part of this build; empty where it has its own life. */
   contentVersion: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Passes a websocket on to where the backend tells of changes; none where it does not. */
+  subscribe?(token: string, protocol: string): Promise<Response>;
 }
 
 interface Bindings {
@@ -23,6 +25,21 @@ interface Bindings {
  * this process, which is loaded only then.
  */
 export function connectBackend(bindings: Bindings, settings: Settings): Backend {
+  const backend = findBackend(bindings, settings);
+  const { backendSocket } = settings;
+  if (backendSocket === '') return backend;
+  return {
+    ...backend,
+    subscribe: (token, protocol) =>
+      // Workers open a websocket by a request.
+      fetch(backendSocket.replace(/^ws/, 'http'), {
+        headers: { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': protocol, Authorization: `Bearer ${token}` },
+        redirect: 'manual',
+      }),
+  };
+}
+
+function findBackend(bindings: Bindings, settings: Settings): Backend {
   const { BACKEND: service, DB: database, FILES: files } = bindings;
   if (service) {
     return {

@@ -22,13 +22,14 @@ export async function fetchAnswer<Data, Variables extends VariableValues>(
   operation: Operation<Data, Variables>,
   variables: Variables,
   locale: Locale,
-  scalars: Scalars,
+  { scalars, token }: { scalars: Scalars; token: string | undefined },
 ): Promise<Data> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT);
   // Brings the parser of graphql-js with it; an isolate that finds everything in KV needs neither.
   const { ClientError, GraphQLClient } = await import('graphql-request');
   const client = new GraphQLClient('https://backend/graphql', {
     fetch: (_, init) => fetchOnceMore(backend, init ?? {}, signal),
+    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
   });
   // The wait itself is bounded too: an embedded backend or a body that stalls does not listen to the signal. Others
   // may wait for the same answer, so it has a time of its own, not that of the request which asked first.

@@ -27,7 +27,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     scope: Scope,
   ): Promise<Answer<Data> | undefined> {
     const { operation, variables, locale, policy } = question;
-    if (!policy) return await fetchUnkept(question, scope);
+    // What an editor sees is nobody else's, and never what was kept for the others.
+    if (!policy || scope.token !== undefined) return await fetchUnkept(question, scope);
     const id = `${operation.name}/${locale}/${JSON.stringify(variables)}`;
     const remembered = memory.find(id, Date.now());
     if (remembered) return remembered as Answer<Data>;
@@ -122,9 +123,10 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
 
   async function ask<Data, Variables extends VariableValues>(
     { operation, variables, locale }: Question<Data, Variables>,
-    { log }: Scope,
+    { log, token }: Scope,
   ): Promise<Data> {
-    return fetchAnswer(backend, operation, variables, locale, await createAnswerScalars(operation, log));
+    const scalars = await createAnswerScalars(operation, log);
+    return fetchAnswer(backend, operation, variables, locale, { scalars, token });
   }
 
   async function adoptPurges(record: PurgeRecord): Promise<void> {

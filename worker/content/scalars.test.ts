@@ -16,7 +16,7 @@ function createOperation(hasHtml: boolean): Operation<unknown, Record<never, nev
 }
 
 async function create(hasHtml = false) {
-  const log = { warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() };
+  const log = { info: vi.fn(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() };
   return { scalars: await createAnswerScalars(createOperation(hasHtml), log), log };
 }
 

@@ -8,7 +8,7 @@ import { menusFragment } from './menus.fragment.generated.ts';
 function watch() {
   const lines: string[] = [];
   const write = (event: string, facts = {}) => void lines.push(`${event} ${JSON.stringify(facts, spell)}`);
-  const log: Log = { warn: write, error: write };
+  const log: Log = { info: write, warn: write, error: write };
   return { lines, log };
 }
 

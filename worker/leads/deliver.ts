@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ATTRIBUTION } from '#shared/attribution.ts';
 import type { Backend } from '../backend/connect.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Files } from './files.ts';
@@ -82,6 +83,7 @@ async function createBody(lead: Lead, files: Files, scope: Scope): Promise<FormD
   body.set('locale', lead.locale);
   body.set('page', lead.page);
   body.set('submittedAt', lead.submittedAt);
+  if (lead.attribution) body.set(ATTRIBUTION, JSON.stringify(lead.attribution));
   if (lead.suspicions.length > 0) body.set('suspicion', lead.suspicions.join(' '));
   return body;
 }

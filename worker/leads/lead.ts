@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '#shared/i18n/locales.ts';
+import { attributionSchema } from './attribution.ts';
 
 const fileSchema = v.object({
   /** As the visitor's machine calls it. */
@@ -31,6 +32,8 @@ export const leadSchema = v.object({
   submittedAt: v.string(),
   /** In the order of the form. */
   fields: v.array(fieldSchema),
+  /** Which advertisement it came from; only with consent. */
+  attribution: v.optional(attributionSchema),
   /** What is odd about it; one that an earlier release kept says nothing of it. */
   suspicions: v.optional(v.array(v.string()), []),
 });

@@ -2,6 +2,7 @@ import type { FormDefinition } from '#shared/forms/form.ts';
 import { validateWithFiles } from '#shared/forms/validate.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Scope } from '../request/scope.ts';
+import type { Attribution } from './attribution.ts';
 import { enqueue } from './enqueue.ts';
 import { type Entry, listEntries } from './entries.ts';
 import { createKeys } from './key.ts';
@@ -18,6 +19,8 @@ export interface Submission {
   page: string;
   /** What was typed, not yet checked. */
   input: Readonly<Record<string, unknown>>;
+  /** Which advertisement led here, where the visitor agreed that this is told. */
+  attribution?: Attribution | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -55,7 +58,7 @@ export async function submit(submission: Submission, services: LeadServices, sco
 
 /** The lead with its files stored; `undefined` where they cannot be, since a lead is not whole without them. */
 async function createLead(
-  { identifier, locale, page, input, now }: Submission,
+  { identifier, locale, page, input, attribution, now }: Submission,
   key: string,
   entries: readonly Entry[],
   { files, guard }: LeadServices,
@@ -66,7 +69,8 @@ async function createLead(
       files.store(entries, now, scope),
       guard.inspect(input, now, scope),
     ]);
-    return { key, identifier, locale, page, submittedAt: new Date(now).toISOString(), fields, suspicions };
+    const submittedAt = new Date(now).toISOString();
+    return { key, identifier, locale, page, submittedAt, fields, attribution, suspicions };
   } catch (error) {
     scope.log.error('files', { key, error });
     return undefined;

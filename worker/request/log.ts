@@ -3,6 +3,8 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** The log of one request or run: JSON lines, each with its id. */
 export interface Log {
+  /** Something to count, where nothing else counts it. */
+  info(event: string, facts?: Facts): void;
   /** Something to know of: a visitor was served all the same. */
   warn(event: string, facts?: Facts): void;
   /** Something to look at. */
@@ -12,7 +14,7 @@ export interface Log {
 /** The only place that writes to the console. `id` is in every line, so that one request can be followed. */
 export function createLog(id: string): Log {
   const write =
-    (level: 'warn' | 'error') =>
+    (level: 'info' | 'warn' | 'error') =>
     (event: string, facts: Facts = {}) => {
       const plain = Object.entries(facts).map(([name, fact]) => [
         name,
@@ -20,7 +22,7 @@ export function createLog(id: string): Log {
       ]);
       console[level](JSON.stringify({ level, event, id, ...Object.fromEntries(plain) }));
     };
-  return { warn: write('warn'), error: write('error') };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
 /** What is logged of anything thrown. */

@@ -12,11 +12,17 @@ export interface Scope {
   /** Keeps work alive after the response; what it rejects with is nobody's: catch it before. */
   waitUntil(work: Promise<unknown>): void;
   log: Log;
+  /** Of an editor who sees what is not published: sent to the backend, and what it answers is kept nowhere. */
+  token?: string | undefined;
 }
 
-/** The scope of a visitor's request: Cloudflare's own id where there is one, 5.5 seconds. */
-export function createRequestScope(request: Request, context: Pick<ExecutionContext, 'waitUntil'>): Scope {
-  return createScope(request.headers.get('CF-Ray') ?? crypto.randomUUID(), REQUEST_TIME, context);
+/** The scope of a visitor's request: Cloudflare's own id where there is one, 5.5 seconds, and the token of an editor. */
+export function createRequestScope(
+  request: Request,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  token: string | undefined,
+): Scope {
+  return { ...createScope(request.headers.get('CF-Ray') ?? crypto.randomUUID(), REQUEST_TIME, context), token };
 }
 
 /** A scope of its own id and time, in milliseconds: for queue and cron, which no visitor waits for. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
+import type { PageId } from '#shared/routes/table.ts';
 import { site } from '#shared/site.ts';
 import type { Head, HeadImage } from '../view/head.ts';
 import { assets } from './assets.ts';
 import { printSheet } from './styles.ts';
 
 export interface DocumentProps {
+  /** Its page type, or `status`: what measures the site knows a page by it. */
+  page: PageId | 'status';
   locale: Locale;
   head: Head;
   /** Scheme and host that canonical addresses start with, in each language. */
@@ -16,6 +19,8 @@ export interface DocumentProps {
   graph: string | undefined;
   /** False for the home page, and what stands alone. */
   hasTrail: boolean;
+  /** Said of what an editor sees, and whether its backend tells of changes. */
+  preview: '' | 'live' | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +28,7 @@ export interface DocumentProps {
 const TITLE_LENGTH = 60;
 
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
-export function Document({ locale, head, origins, css, graph, hasTrail, children }: DocumentProps) {
+export function Document({ page, locale, head, origins, css, graph, hasTrail, preview, children }: DocumentProps) {
   const { tag, iso } = localeFacts[locale];
   const origin = origins[locale];
   const alternates = head.isAddressed ? head.alternates : [];
@@ -34,10 +39,10 @@ export function Document({ locale, head, origins, css, graph, hasTrail, children
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
   );
   return (
-    <html lang={tag}>
+    <html lang={tag} data-preview={preview}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width" />
         <title>{addBrand(head.title)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex, nofollow" />}
@@ -57,7 +62,7 @@ export function Document({ locale, head, origins, css, graph, hasTrail, children
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}
         <script type="module" src={assets.script} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {head.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={head.feed} />}
         <meta name="theme-color" content={site.color} />
@@ -72,7 +77,7 @@ export function Document({ locale, head, origins, css, graph, hasTrail, children
         {head.image && <Shared image={head.image} origin={origin} />}
         {hasTrail && described}
       </head>
-      <body>
+      <body data-page={page}>
         {children}
         {hasTrail || described}
       </body>

@@ -1,3 +1,5 @@
+import type { ThirdParty } from '#shared/third-parties.ts';
+
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /**
@@ -14,15 +16,26 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
     "connect-src 'self'",
     "form-action 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
   ].join('; ');
+}
+
+/** The same policy, open for these scripts and what they need. */
+export function openContentPolicy(policy: string, parties: readonly ThirdParty[]): string {
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const [name = ''] = directive.split(' ', 1);
+      return [directive, ...parties.flatMap(({ sources }) => sources[name] ?? [])].join(' ');
+    })
+    .join('; ');
 }
 
 function findStyleSources(hash: string | undefined): string {
   // Vite shows its errors with styles of its own while developing; a hash beside it would undo the permission.
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return "'self' 'unsafe-inline'";
-  // Sheets of other page types come from here as files.
+  // The sheet for paper is a file; those of pages that come later are made by script.
   return hash === undefined ? "'self'" : `'self' 'sha256-${hash}'`;
 }

@@ -16,19 +16,21 @@ import type { PageState } from '../view/page-state.ts';
 import type { PageView } from '../view/page-view.ts';
 import { writeGraph } from '../view/structured-data/graph.ts';
 import { createContentPolicy } from './content-policy.ts';
-import { Document } from './Document.tsx';
+import { Document, type DocumentProps } from './Document.tsx';
 import { findOrigin } from './origin.ts';
 import type { Services, SiteEnv } from './services.ts';
 import { addRules, findStyles } from './styles.ts';
 
 declare module '@hono/react-renderer' {
   interface Props {
+    page: PageId | 'status';
     locale: Locale;
     head: Head;
     origins: Readonly<Record<Locale, string>>;
     css: string;
     graph: string | undefined;
     hasTrail: boolean;
+    preview: DocumentProps['preview'];
   }
 }
 
@@ -51,7 +53,7 @@ export async function renderPage(
   { settings, leads }: Pick<Services, 'settings' | 'leads'>,
   { styles, layout: { Layout }, frame, state, view }: Rendering,
 ): Promise<Response> {
-  const { log } = c.var.scope;
+  const { log, token } = c.var.scope;
   // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
   const prepare = reactRenderer(({ children, ...props }) => <Document {...props}>{children}</Document>, {
     stream: true,
@@ -82,12 +84,14 @@ export async function renderPage(
       </Showroom>
     </FirstPicture>,
     {
+      page: styles,
       locale: state.locale,
       head,
       origins,
       css,
       graph: describePage(view, head, state.locale, origins),
       hasTrail: view.trail.length > 1,
+      preview: token === undefined ? undefined : settings.backendSocket === '' ? '' : 'live',
     },
   );
 }

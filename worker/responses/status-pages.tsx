@@ -73,6 +73,34 @@ export function createErrorPage({ t, locale }: PageState, status: ErrorStatus, i
   );
 }
 
+/** In place of a page that a browser without a network has not kept; it puts in those that it has. */
+export function createOfflinePage({ t }: PageState): PageView {
+  const title = t('error.offline.title');
+  return createPage(
+    title,
+    <section className="container status-page" data-offline="">
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{t('error.offline.text')}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: to the address that was asked for, whatever it is. */}
+        <a className="button button-primary" href="">
+          {t('error.offline.again')}
+        </a>
+        <p className="status-page-phone">
+          {t('next.phone')} <a href={site.phone.href}>{site.phone.label}</a>
+          <br />
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+        <div className="status-page-seen">
+          <h2>{t('error.offline.seen')}</h2>
+          <ul hidden />
+        </div>
+      </div>
+      <LostPane />
+    </section>,
+  );
+}
+
 /** A form that came back, without the page it stands on: nothing typed is lost because a page could not be read. */
 export function createFormPage(state: PageState, form: FormId): PageView {
   return createPage(

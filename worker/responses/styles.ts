@@ -6,8 +6,6 @@ export interface PageStyles {
   css: string;
   /** SHA-256 of `css`, in base64, as a content policy allows it. */
   hash: string;
-  /** Address of the same sheet as a file, for who has another page type open already. There is none while developing. */
-  file: string;
 }
 
 /** Address of the sheet for paper, the same for every page; none while developing. */

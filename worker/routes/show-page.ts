@@ -3,6 +3,7 @@ import { buildPath } from '#shared/routes/build.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
+import { findAgreed } from '../responses/consent.ts';
 import { createETag, isKnown } from '../responses/etag.ts';
 import type { Frame } from '../responses/frame.ts';
 import { redirectPermanently } from '../responses/redirect.ts';
@@ -39,11 +40,11 @@ export async function showPage(
   // Everything the page depends on that is not its content: nothing else of the query reaches it.
   const key = `${url.origin}${url.pathname}${content.query}`;
   const now = Date.now();
-  const tag = createETag(version, settings, now);
+  const tag = createETag(version, settings, findAgreed(c), now);
   // A copy of last resort says so each time, and soon it may be none any more.
   const isLastGood = content.source === 'last-good';
   const remembered = isLastGood ? undefined : services.pages.find(key, version, now);
-  if (remembered) return isKnown(c.req.raw, tag) ? answerUnchanged(c, tag) : remembered;
+  if (remembered) return isKnown(c.req.raw, tag) ? answerUnchanged(c, tag) : markWith(tag, remembered);
 
   const view = content.view(state);
   const path = findOwnPath(view.head.canonical, asked, match);
@@ -53,8 +54,8 @@ export async function showPage(
   const head = { ...view.head, canonical: view.head.canonical?.replace(/^[^?]*/, () => path) };
   const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
   c.header('Server-Timing', `content;desc=${content.source}`);
-  // What follows from a visitor's own words is kept nowhere: anyone could fill a memory with it.
-  if (!head.indexed || isLastGood) {
+  // What follows from a visitor's own words is kept nowhere, for anyone could fill a memory with it; nor is a preview.
+  if (!head.indexed || isLastGood || c.var.scope.token !== undefined) {
     c.header('Cache-Control', head.indexed ? SHARED : 'private, no-store');
     return renderPage(c, services, rendering);
   }
@@ -62,8 +63,7 @@ export async function showPage(
   c.header('Cache-Control', SHARED);
   const response = await renderPage(c, services, rendering);
   // Now that it is this page indeed, and no error in its place.
-  response.headers.set('ETag', tag);
-  return keepPage(c, services, response, { key, version, now });
+  return keepPage(c, services, markWith(tag, response), { key, version, now });
 }
 
 /** To the language its visitor gets, or to the page that has taken its place; `undefined` where it is to be shown. */
@@ -90,6 +90,12 @@ const SHARED = 'public, max-age=0, must-revalidate';
 
 function answerUnchanged(c: Context<SiteEnv>, tag: string): Response {
   return c.body(null, 304, { ETag: tag, 'Cache-Control': SHARED });
+}
+
+/** Each visitor's own: a page that is remembered was another's. */
+function markWith(tag: string, response: Response): Response {
+  response.headers.set('ETag', tag);
+  return response;
 }
 
 /** Sends a page and remembers it, headers and all, once it has been sent whole. */

@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import { ATTRIBUTION } from '#shared/attribution.ts';
 import type { FormAnswer } from '#shared/forms/answer.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import { readInput } from '#shared/forms/read-input.ts';
@@ -7,9 +8,12 @@ import { takesFile } from '#shared/forms/takes-file.ts';
 import { buildThanksPath } from '#shared/forms/thanks.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
+import { readAttribution } from '../leads/attribution.ts';
 import type { Outcome } from '../leads/outcome.ts';
 import { type Submission, submit } from '../leads/submit.ts';
 import { pageTypes } from '../pages/index.ts';
+import { isSameSite } from '../request/same-site.ts';
+import { findConsent } from '../responses/consent.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { createNotFoundResponse, createStatusResponse } from '../responses/status.ts';
 import { createFormPage } from '../responses/status-pages.tsx';
@@ -86,7 +90,7 @@ async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, pau
   // Nothing of the page is read first: a lead is worth more than the page it came from.
   const outcome: Result =
     pause === 0
-      ? await submit(createSubmission(path, post, services.settings), services.leads, c.var.scope)
+      ? await submit(createSubmission(c, path, post, services.settings), services.leads, c.var.scope)
       : { kind: 'tooMany' };
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind === 'kept') {
@@ -135,6 +139,7 @@ async function takeTurn(c: Context<SiteEnv>, { posts, leads }: Services): Promis
 }
 
 function createSubmission(
+  c: Context<SiteEnv>,
   page: string,
   { match: { locale }, formId, input }: Post,
   { formIdentifiers }: Settings,
@@ -146,6 +151,7 @@ function createSubmission(
     locale,
     page,
     input,
+    attribution: findConsent(c)?.marketing ? readAttribution(input[ATTRIBUTION]) : undefined,
     now: Date.now(),
   };
 }
@@ -196,12 +202,4 @@ function toShown(text: string, length: number): string {
 
 function isMultipart(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
-}
-
-/** Whether the post comes from a page of this site: what the browser says of it, else its origin. */
-function isSameSite(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('Origin');
-  return origin === null || origin === new URL(request.url).origin;
 }

@@ -22,7 +22,7 @@ export async function inScope<Value>(
   const write = (event: string, facts = {}) => {
     lines.push({ event, ...facts });
   };
-  const log: Log = { warn: write, error: write };
+  const log: Log = { info: write, warn: write, error: write };
   try {
     return await work({ ...createScope('test', time, context), log });
   } finally {

@@ -33,6 +33,7 @@ export const problemWords: ProblemWords = {
   failures: {
     failed:
       'We could not send your request. What you wrote is still here: try again, or call {{phone}} or write to {{email}}.',
+    offline: 'You are offline. What you wrote is still here: send it again when you are back online.',
     refused:
       'We could not take your request this way. What you wrote is still here: call {{phone}} or write to {{email}}.',
     tooLarge:

@@ -33,6 +33,7 @@ export const problemWords: ProblemWords = {
   failures: {
     failed:
       'No hemos podido enviar su solicitud. Lo que ha escrito sigue aquí: inténtelo de nuevo, llame al {{phone}} o escriba a {{email}}.',
+    offline: 'No tiene conexión a internet. Lo que ha escrito sigue aquí: envíelo de nuevo cuando vuelva la conexión.',
     refused:
       'No hemos podido recibir su solicitud por aquí. Lo que escribió sigue aquí: llame al {{phone}} o escriba a {{email}}.',
     tooLarge:

@@ -35,6 +35,7 @@ export const problemWords = {
   failures: {
     failed:
       'Não conseguimos enviar o seu pedido. O que escreveu continua aqui: tente de novo, ligue para {{phone}} ou escreva para {{email}}.',
+    offline: 'Está sem ligação à internet. O que escreveu continua aqui: envie de novo quando a ligação voltar.',
     refused:
       'Não conseguimos receber o seu pedido por aqui. O que escreveu continua aqui: ligue para {{phone}} ou escreva para {{email}}.',
     tooLarge:

@@ -374,6 +374,7 @@ export const en: Messages = {
     lisbonOffice: 'Lisbon office',
     phoneNote: '(Call to the Portuguese landline network)',
     rights: 'All rights reserved.',
+    choices: 'Cookie choices',
     agency: 'Website by {{name}}',
     support: 'Supported by',
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
@@ -491,6 +492,12 @@ export const en: Messages = {
   error: {
     home: 'Go To homepage',
     reference: 'Request reference: {{id}}',
+    offline: {
+      title: 'You are offline',
+      text: 'This page is not kept on your device yet. Try again when you are back online.',
+      again: 'Try again',
+      seen: 'Pages you have seen',
+    },
     notFound: {
       title: 'PAGE NOT FOUND.',
       text: 'It appears that the page you are looking for does not exist or may have been removed.',

@@ -374,6 +374,7 @@ export const es: Messages = {
     lisbonOffice: 'Oficina de Lisboa',
     phoneNote: '(Llamada a la red fija nacional de Portugal)',
     rights: 'Todos los derechos reservados.',
+    choices: 'Elegir cookies',
     agency: 'Diseño web: {{name}}',
     support: 'Con el apoyo de',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
@@ -491,6 +492,12 @@ export const es: Messages = {
   error: {
     home: 'Ir a la página de inicio',
     reference: 'Referencia de la solicitud: {{id}}',
+    offline: {
+      title: 'No tiene conexión a internet',
+      text: 'Esta página todavía no está guardada en su dispositivo. Inténtelo de nuevo cuando vuelva la conexión.',
+      again: 'Intentarlo de nuevo',
+      seen: 'Páginas que ya ha visto',
+    },
     notFound: {
       title: 'PÁGINA NO ENCONTRADA.',
       text: 'Parece que la página que busca no existe o que se ha eliminado.',

@@ -375,6 +375,7 @@ export const pt = {
     lisbonOffice: 'Escritório de Lisboa',
     phoneNote: '(Chamada para a rede fixa nacional)',
     rights: 'Todos os direitos reservados.',
+    choices: 'Escolher cookies',
     agency: 'Site por {{name}}',
     support: 'Com o apoio de',
     partners: 'Parceiros de inovação: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
@@ -492,6 +493,12 @@ export const pt = {
   error: {
     home: 'Ir para a página inicial',
     reference: 'Referência do pedido: {{id}}',
+    offline: {
+      title: 'Está sem ligação à internet',
+      text: 'Esta página ainda não está guardada neste dispositivo. Tente de novo quando a ligação voltar.',
+      again: 'Tentar de novo',
+      seen: 'Páginas que já viu',
+    },
     notFound: {
       title: 'PÁGINA NÃO ENCONTRADA.',
       text: 'Parece que a página que procura não existe ou pode ter sido removida.',

@@ -69,6 +69,7 @@ export function Footer({ locale, groups }: FooterProps) {
           ].map((clause) => (
             <span key={clause}>{`${clause} `}</span>
           ))}
+          <a href={`${buildPath('cookies-policy', locale)}#cookies`}>{t('footer.choices')}</a>
         </p>
         <p>
           <ExternalLink href={site.agency.url} locale={locale}>

@@ -50,6 +50,7 @@ function LandingFooter({ locale }: { locale: Locale }) {
           <ExternalLink href={buildPath('privacy-policy', locale)} locale={locale}>
             {t('landing.privacy')}
           </ExternalLink>
+          <a href={`${buildPath('cookies-policy', locale)}#cookies`}>{t('footer.choices')}</a>
         </div>
       </div>
     </footer>

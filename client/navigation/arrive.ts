@@ -1,0 +1,38 @@
+/** Milliseconds before a jump, so that what it leads to stands where it stays: product specification, navigation. */
+const JUMP_DELAY = 100;
+
+/**
+ * Leads where a navigation means to: to the part of the page its address names, smoothly and after a moment, to where a
+ * step through the history left off, else to the top. The focus follows.
+ */
+export async function arrive(event: NavigateEvent): Promise<void> {
+  const { hash } = new URL(event.destination.url);
+  const isJump = hash.length > 1 && event.navigationType !== 'traverse';
+  if (!isJump) focus(findBeginning());
+  document.documentElement.toggleAttribute('data-jumping', isJump);
+  if (isJump) {
+    await new Promise((resolve) => setTimeout(resolve, JUMP_DELAY));
+    if (event.signal.aborted) return;
+  }
+  event.scroll();
+  if (!isJump) return;
+  // The browser says it for the jumps it makes itself: what is folded unfolds then.
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  const target = document.querySelector(':target') ?? findBeginning();
+  focus(target);
+}
+
+/** What a page says first: that a form was sent, or what is wrong with it, or its heading. */
+function findBeginning(): Element | null {
+  return document.querySelector('[autofocus]') ?? document.querySelector('h1');
+}
+
+/** Without moving the page, and for once: a heading that was clicked later is no stop of its own. */
+function focus(target: Element | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+import { addSheet } from '#shared/ui/add-sheet.ts';
+import styles from './page-transition.css?sheet';
+
+/** Brings the styles of the transition named `page`, and gives back how to take them away. */
+export function startTransitions(): () => void {
+  return addSheet(styles);
+}
+
+/**
+ * Changes the page within the transition named `page`, out and then in (product specification, navigation behaviour);
+ * at once where motion is not wanted or not known. Comes back when the change is made, and throws what it throws.
+ */
+export async function changeGently(change: () => void): Promise<void> {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
+  // One that is skipped (a window out of sight, a newer page) is no failure: the change is made all the same.
+  for (const outcome of [ready, finished]) outcome.catch(() => undefined);
+  await updateCallbackDone;
+}

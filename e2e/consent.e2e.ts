@@ -1,0 +1,388 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { fillQuote, templates, test } from './site.ts';
+
+// Somebody who was not asked yet; in all other journeys it was refused long ago.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const accept: Record<Locale, string> = { pt: 'Aceitar', en: 'Accept', es: 'Aceptar' };
+const refused = { name: 'consent', value: '1.00', url: 'http://localhost:8790' };
+
+const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-0000000';
+const CRM = 'https://crm.vidra.example/visit.js';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+
+/** Stands for all that is elsewhere; gives what was asked for there. Each script sets the cookie that the real one sets. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => {
+      const address = route.request().url();
+      asked.push(address);
+      const name = address === CRM ? 'crm_visit' : '_ga';
+      return route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '${name}=1; Path=/'` });
+    },
+  );
+  return asked;
+}
+
+interface Entry {
+  event?: string;
+  [name: string]: unknown;
+}
+
+/** The data layer of the page, a command of consent mode as the list of its parts. */
+function readLayer(page: Page): Promise<(Entry | unknown[])[]> {
+  return page.evaluate(
+    () =>
+      (window as { dataLayer?: object[] }).dataLayer?.map((entry) =>
+        Object.prototype.toString.call(entry) === '[object Arguments]'
+          ? Array.from(entry as ArrayLike<unknown>)
+          : entry,
+      ) as Entry[],
+  );
+}
+
+const readEvents = async (page: Page, name: string) =>
+  (await readLayer(page)).filter((entry) => !Array.isArray(entry) && entry.event === name);
+
+const listCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).toSorted();
+
+/** The policy of the page, as this visitor gets it now. */
+async function readPolicy(page: Page): Promise<string> {
+  const response = await page.request.get(page.url());
+  return response.headers()['content-security-policy'] ?? '';
+}
+
+test('the data layer begins with everything denied, and then says which page is shown, without what was typed', async ({
+  page,
+}) => {
+  const asked = await standIn(page);
+  const denied = {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  };
+  for (const [path, routeName, title] of [
+    [templates.product.pt, 'product___pt', /^Orion 65/],
+    ['/es/resultados?term=mesa%20%C2%BB%20%C2%B7%20Ana', 'results___es', /^Resultados de la búsqueda/],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(async () => (await readEvents(page, 'nuxtRoute')).length).toBe(1);
+    const [first, view] = await readLayer(page);
+    expect(first).toEqual(['consent', 'default', denied]);
+    const pageUrl = new URL(path.split('?')[0] ?? '', page.url()).href;
+    expect(view).toEqual({
+      event: 'nuxtRoute',
+      pageType: 'PageView',
+      routeName,
+      pageUrl,
+      pageTitle: expect.stringMatching(title),
+    });
+    expect(JSON.stringify(view)).not.toContain('Ana');
+  }
+  expect(asked).toEqual([]);
+});
+
+for (const [width, height, locale] of [
+  [360, 640, 'es'],
+  [768, 1024, 'pt'],
+  [1280, 800, 'en'],
+  [1920, 1080, 'es'],
+] as const) {
+  test(`at ${width} px three equal answers stand over the page and move nothing of it (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Held back until the page has its letters and pictures: what moves then is the banner's doing.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/consent-banner-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(templates.product[locale]);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift' });
+    });
+    release();
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    const boxes = await banner(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((one) => {
+          const { width, height, top } = one.getBoundingClientRect();
+          const { color, backgroundColor, fontWeight, borderColor } = getComputedStyle(one);
+          return { width: Math.round(width), height, top, color, backgroundColor, fontWeight, borderColor };
+        }),
+      );
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(box).toEqual(boxes[0]);
+    const edges = await banner(page).evaluate((region) => {
+      const { left, right, bottom } = region.getBoundingClientRect();
+      const partners = document.querySelector('.footer-partners')?.getBoundingClientRect();
+      const floor = partners && partners.height > 0 ? partners.top : innerHeight;
+      return {
+        left,
+        right: innerWidth - right,
+        above: floor - bottom,
+        sideways: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+    expect(edges.left).toBeGreaterThanOrEqual(8);
+    expect(edges.right).toBeGreaterThanOrEqual(8);
+    expect(edges.above).toBeGreaterThanOrEqual(8);
+    expect(edges.sideways).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBe(0);
+  });
+}
+
+test('by keyboard it is the first that is reached, and nothing that has the focus lies under it', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(templates.contacts.en);
+  await expect(banner(page)).toBeVisible();
+  for (const name of ['Accept', 'Reject', 'Choose']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  const covered: string[] = [];
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const region = document.querySelector('.consent');
+      if (!focused || !region || focused === document.body || region.contains(focused)) return '';
+      const box = focused.getBoundingClientRect();
+      return box.bottom > region.getBoundingClientRect().top && box.height < 300 ? (focused.textContent ?? '') : '';
+    });
+    if (found) covered.push(found);
+  }
+  expect(covered).toEqual([]);
+  await page.goto(templates.contacts.en);
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  expect(await listCookies(page)).toEqual([]);
+});
+
+for (const locale of ['pt', 'en', 'es'] as const) {
+  test(`who accepts gets the page anew with both scripts, once, and keeps what was typed (${locale})`, async ({
+    page,
+  }) => {
+    const asked = await standIn(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto(templates.contacts[locale]);
+    const form = page.locator('[data-awake] form:has(input[value="contacts"])');
+    await form.locator('[name=name]').fill('Ana Reis');
+    expect(await readPolicy(page)).not.toContain('https://');
+    await button(page, accept[locale]).click();
+    await expect.poll(() => asked.toSorted()).toEqual([CRM, TAGS]);
+    await expect(form.locator('[name=name]')).toHaveValue('Ana Reis');
+    await expect(banner(page)).toHaveCount(0);
+    expect(loads).toBe(2);
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'consent');
+    expect(cookie).toMatchObject({ value: '1.11', path: '/', sameSite: 'Lax', httpOnly: false });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179 * 86_400);
+    const [first, second] = await readLayer(page);
+    expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied' }]);
+    expect(second).toMatchObject(['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }]);
+    await expect.poll(() => listCookies(page)).toEqual(['_ga=1', 'consent=1.11', 'crm_visit=1']);
+  });
+}
+
+test('who refuses is not asked again, and nothing is loaded anew', async ({ page }) => {
+  const asked = await standIn(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto('/en');
+  await button(page, 'Reject').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => listCookies(page)).toEqual(['consent=1.00']);
+  expect(loads).toBe(1);
+  await page.reload();
+  await page.waitForTimeout(1_000);
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('purposes are chosen one by one, changed at the foot of the page, and withdrawn at once', async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto('/en');
+  await button(page, 'Choose').click();
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await button(page, 'Save').click();
+  await expect.poll(() => asked).toEqual([TAGS]);
+  await expect.poll(() => listCookies(page)).toEqual(['_ga=1', 'consent=1.10']);
+  expect(await readPolicy(page)).not.toContain('crm.vidra.example');
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' });
+  await link.click();
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(page, 'Reject').click();
+  await expect.poll(() => listCookies(page)).toEqual(['consent=1.00']);
+  await expect.poll(() => readPolicy(page)).not.toContain('https://');
+  await expect
+    .poll(() =>
+      readLayer(page).then(
+        ({ length }) => length,
+        () => 0,
+      ),
+    )
+    .toBe(2);
+  expect(asked).toEqual([TAGS]);
+  expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
+});
+
+test('without scripts the link at the foot leads to what the policy says of choices', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [locale, name] of [
+    ['pt', 'Escolher cookies'],
+    ['es', 'Elegir cookies'],
+  ] as const) {
+    await page.goto(templates.contacts[locale]);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator(':target')).toContainText(locale === 'pt' ? 'As suas escolhas' : 'Sus elecciones');
+  }
+  await context.close();
+});
+
+async function sendQuote(page: Page, email: string): Promise<void> {
+  await fillQuote(page, email);
+  await page.locator('form:has(input[value="product-contact"]) [type=submit]').click();
+  await expect(page.locator('[data-thanks]')).toBeVisible();
+}
+
+const landing = `${templates.product.en}?utm_source=news&gclid=abc&email=ana%40escola.example`;
+
+test('which advertisement led here comes with a form of who agreed, awake or not, and is forgotten on withdrawal', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await standIn(page);
+  const emails = [`${randomUUID()}@escola.example`, `${randomUUID()}@escola.example`] as const;
+  await page.goto(landing);
+  await button(page, 'Choose').click();
+  await page.getByRole('checkbox', { name: 'Marketing' }).check();
+  await button(page, 'Save').click();
+  // None while the page is loaded anew.
+  const read = () => page.evaluate(() => sessionStorage.getItem('attribution')).catch(() => undefined);
+  await expect.poll(read).toBe('{"utm_source":"news","gclid":"abc"}');
+  await page.goto(templates.product.en);
+  await sendQuote(page, emails[0]);
+  await page.route('**/assets/hydrate-*', (route) => route.abort());
+  await page.goto(templates.product.en);
+  await page.waitForTimeout(500);
+  await sendQuote(page, emails[1]);
+  for (const email of emails) {
+    const inbox = await (await request.get(`/inbox?q=${email}`)).text();
+    const [, key] = /data-key="([^"]+)"/.exec(inbox) ?? [];
+    const lead = await (await request.get(`/inbox/${key}`)).text();
+    expect(lead).toContain('utm_source: news');
+    expect(lead).toContain('gclid: abc');
+  }
+  await page.getByRole('link', { name: 'Cookie choices' }).click();
+  await button(page, 'Reject').click();
+  await expect.poll(read).toBeNull();
+});
+
+test('without agreement nothing is kept of the address that a visit began with', async ({ page, context }) => {
+  await context.addCookies([refused]);
+  await page.goto(landing);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a form that was thanked for is counted once: not again on reload, on the way back, or in another tab', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([refused]);
+  await page.goto(templates.product.en);
+  await sendQuote(page, `${randomUUID()}@escola.example`);
+  const counted = await readEvents(page, 'lead');
+  expect(counted).toEqual([
+    { event: 'lead', form: 'product-contact', submission: expect.stringMatching(/^[\da-f-]{36}$/) },
+  ]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const thanks = page.url();
+  await page.reload();
+  expect(await readEvents(page, 'lead')).toEqual([]);
+  await page.goto(templates.contacts.en);
+  await page.goBack();
+  await expect(page.locator('[data-thanks]')).toBeVisible();
+  expect(await readEvents(page, 'lead')).toEqual([]);
+  const other = await context.newPage();
+  await other.goto(thanks);
+  expect(await readEvents(other, 'lead')).toEqual([]);
+});
+
+test('so is one that is sent without its island, and one that comes back is not', async ({ page, context }) => {
+  await context.addCookies([refused]);
+  await page.route('**/assets/hydrate-*', (route) => route.abort());
+  await page.goto(templates.product.en);
+  await page.waitForTimeout(500);
+  const submit = page.locator('form:has(input[value="product-contact"]) [type=submit]');
+  await submit.click();
+  await expect(page.locator('.error-summary')).toBeVisible();
+  expect(await readEvents(page, 'lead')).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBeNull();
+  await sendQuote(page, `${randomUUID()}@escola.example`);
+  expect(await readEvents(page, 'lead')).toMatchObject([{ form: 'product-contact' }]);
+});
+
+test('how the page was is sent when it is hidden, by a share of visitors and by no program', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([refused]);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('report-vitals')) loads++;
+  });
+  await page.goto('/en/contacts?utm_source=news');
+  await page.waitForTimeout(1_000);
+  expect(loads).toBe(0);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { value: false });
+    Math.random = () => 0;
+  });
+  const loaded = page.waitForResponse((response) => response.url().includes('report-vitals'));
+  await page.goto('/en/contacts?utm_source=news');
+  await loaded;
+  await page.waitForTimeout(500);
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/vitals');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const answer = await answered;
+  expect(answer.status()).toBe(204);
+  const report = JSON.parse(answer.request().postData() ?? '');
+  expect(report).toMatchObject({ route: 'contacts___en', FCP: expect.any(Number), TTFB: expect.any(Number) });
+  expect(Object.keys(report).filter((name) => !['route', 'CLS', 'INP', 'LCP', 'FCP', 'TTFB'].includes(name))).toEqual(
+    [],
+  );
+});
