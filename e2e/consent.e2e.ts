@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { fillQuote, templates, test } from './site.ts';
+import { fillQuote, openWithoutIslands, templates, test } from './site.ts';
 
 // Somebody who was not asked yet; in all other journeys it was refused long ago.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -35,8 +35,9 @@ interface Entry {
   [name: string]: unknown;
 }
 
-/** The data layer of the page, a command of consent mode as the list of its parts. */
-function readLayer(page: Page): Promise<(Entry | unknown[])[]> {
+/** The data layer of the page once its scripts have begun, a command of consent mode as the list of its parts. */
+async function readLayer(page: Page): Promise<(Entry | unknown[])[]> {
+  await page.waitForLoadState();
   return page.evaluate(
     () =>
       (window as { dataLayer?: object[] }).dataLayer?.map((entry) =>
@@ -272,6 +273,8 @@ async function sendQuote(page: Page, email: string): Promise<void> {
   await fillQuote(page, email);
   await page.locator('form:has(input[value="product-contact"]) [type=submit]').click();
   await expect(page.locator('[data-thanks]')).toBeVisible();
+  // What a page starts is there when it has arrived whole.
+  await page.waitForLoadState();
 }
 
 const landing = `${templates.product.en}?utm_source=news&gclid=abc&email=ana%40escola.example`;
@@ -291,10 +294,11 @@ test('which advertisement led here comes with a form of who agreed, awake or not
   const read = () => page.evaluate(() => sessionStorage.getItem('attribution')).catch(() => undefined);
   await expect.poll(read).toBe('{"utm_source":"news","gclid":"abc"}');
   await page.goto(templates.product.en);
+  // What was agreed to is loaded after the page, sooner than anybody could fill in a form.
+  await page.waitForLoadState('networkidle');
   await sendQuote(page, emails[0]);
-  await page.route('**/assets/hydrate-*', (route) => route.abort());
-  await page.goto(templates.product.en);
-  await page.waitForTimeout(500);
+  await openWithoutIslands(page, templates.product.en, page.locator('#orcamento form'));
+  await page.waitForLoadState('networkidle');
   await sendQuote(page, emails[1]);
   for (const email of emails) {
     const inbox = await (await request.get(`/inbox?q=${email}`)).text();
@@ -303,6 +307,7 @@ test('which advertisement led here comes with a form of who agreed, awake or not
     expect(lead).toContain('utm_source: news');
     expect(lead).toContain('gclid: abc');
   }
+  await page.unroute('**/assets/hydrate-*');
   await page.getByRole('link', { name: 'Cookie choices' }).click();
   await button(page, 'Reject').click();
   await expect.poll(read).toBeNull();
@@ -341,11 +346,9 @@ test('a form that was thanked for is counted once: not again on reload, on the w
 
 test('so is one that is sent without its island, and one that comes back is not', async ({ page, context }) => {
   await context.addCookies([refused]);
-  await page.route('**/assets/hydrate-*', (route) => route.abort());
-  await page.goto(templates.product.en);
-  await page.waitForTimeout(500);
-  const submit = page.locator('form:has(input[value="product-contact"]) [type=submit]');
-  await submit.click();
+  const form = page.locator('form:has(input[value="product-contact"])');
+  await openWithoutIslands(page, templates.product.en, form);
+  await form.locator('[type=submit]').click();
   await expect(page.locator('.error-summary')).toBeVisible();
   expect(await readEvents(page, 'lead')).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBeNull();

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { sampleFiles } from '#shared/testing/sample-files.ts';
 import { type LeadSite, startLeadSite } from './lead-site.ts';
-import { templates, test } from './site.ts';
+import { openWithoutIslands, templates, test } from './site.ts';
 
 /* Files that come with a form, from the visitor's hand to the backend's; what was typed around them is not lost. */
 
@@ -140,15 +140,14 @@ test('what was typed outlives a reload without moving the page, but for files an
 });
 
 test('a draft goes with a form that is reset, and one that is sent without its island', async ({ page }) => {
-  let form = await openSupport(page);
+  const form = await openSupport(page);
   await fill(form, 'ana@escola.example');
   await form.evaluate((element: HTMLFormElement) => element.reset());
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const email = createEmail();
   await fill(form, email);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
-  await page.route('**/assets/hydrate-*', (route) => route.abort());
-  form = await openSupport(page, { scripts: false });
+  await openWithoutIslands(page, page.url(), form);
   await fill(form, email);
   await form.locator('[type=submit]').click();
   await expect(thanks(page)).toBeFocused();
@@ -168,8 +167,7 @@ test('what the visitor sent last stands before a draft, and a choice comes back 
   await form.locator('[name=name]').fill('Ana');
   await form.locator('[name=reason]').fill('I solder.');
   // Sent before the island is awake, and given back by the server.
-  await page.route('**/assets/hydrate-*', (route) => route.abort());
-  await open();
+  await openWithoutIslands(page, page.url(), form);
   await form.locator('[name=name]').fill('Rita');
   await page.unroute('**/assets/hydrate-*');
   await form.locator('[type=submit]').click();

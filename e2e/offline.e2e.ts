@@ -77,7 +77,10 @@ test('nothing that is one visitor’s alone is kept, nor what was not found, sen
   await page.goto('/pt/contactos');
   await page.goto(templates.manual.en);
   await expect.poll(() => listKept(page, 'pages')).toContain(templates.manual.en);
-  expect((await listKept(page, 'pages')).toSorted()).toEqual(['/contactos', '/en', templates.manual.en].toSorted());
+  const kept = await listKept(page, 'pages');
+  expect(kept).toEqual(expect.arrayContaining(['/contactos', '/en']));
+  // Besides them only pages that were loaded ahead, which are the same for everybody too.
+  expect(kept.filter((path) => path.includes('?') || !everyPage.includes(path))).toEqual([]);
   expect((await listKept(page, 'files')).filter((path) => path.endsWith('.pdf'))).toEqual([]);
   const offline = await request.get('/en/offline');
   expect(await offline.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { createTestHarness } from 'wrangler';
 import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
 import { findRoute } from '#shared/routes/find.ts';
@@ -132,6 +132,19 @@ export async function startSite(vars: Record<string, string>): Promise<{
     readLog: () => harness.getLogs().map(({ message }) => message),
     stop: () => harness.close(),
   };
+}
+
+/**
+ * Opens a page whose islands cannot be loaded. The first of them that would wake makes the page load anew, once; from
+ * then on it is as the server rendered it, with all other scripts.
+ */
+export async function openWithoutIslands(page: Page, url: string, form: Locator): Promise<void> {
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/hydrate-*', (route) => route.abort());
+  await page.goto(url);
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => loads).toBe(2);
 }
 
 /** Fills the quote form of a product page; `email` is what the lead is found by. */

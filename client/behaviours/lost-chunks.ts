@@ -22,20 +22,12 @@ export function startLostChunks(): () => void {
 }
 
 /**
- * Once for each page and release, as the storage of the tab knows, so that nothing goes round in circles; neither
- * offline nor where something would be lost: a chosen file, or what was typed where no island keeps a draft.
+ * A page that was loaded anew already stays, so that nothing goes round in circles; so does one that answers a form,
+ * which would be sent again. Never while offline, nor where something would be lost: a chosen file, or what was typed
+ * where no island keeps a draft.
  */
 function mayReload(): boolean {
-  if (!navigator.onLine) return false;
-  if (listFilledIn().some((field) => field.type === 'file' || !field.closest('[data-awake]'))) return false;
-  const key = `reloaded ${location.pathname}`;
-  // The address of this very script, which every release has of its own.
-  const release = import.meta.url;
-  try {
-    if (sessionStorage.getItem(key) === release) return false;
-    sessionStorage.setItem(key, release);
-    return true;
-  } catch {
-    return false;
-  }
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!navigator.onLine || load?.type === 'reload' || load?.responseStatus !== 200) return false;
+  return !listFilledIn().some((field) => field.type === 'file' || !field.closest('[data-awake]'));
 }
