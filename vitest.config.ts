@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { pageStyles } from './tools/page-styles/plugin.ts';
 import { clientManifest } from './vite.config.ts';
 
-/** Unit tests, in workerd with the bindings of wrangler.toml. Storage is separate per file. */
+/** Unit tests, in workerd with the bindings of wrangler.toml. Storage is emptied before each file. */
 export default defineConfig({
   plugins: [
     clientManifest(),
@@ -20,6 +20,8 @@ export default defineConfig({
     provide: { migrations: await readD1Migrations('worker/leads/migrations') },
     globalSetup: ['tools/hook-server.ts'],
     setupFiles: ['worker/testing/migrate.ts'],
+    // A worker for each file would take eight times as long as what is tested.
+    isolate: false,
     // A cold start of the embedded backend takes seconds on a busy machine; no test is about that.
     testTimeout: 30_000,
     // Sheets are read as they are written: one test is about them.

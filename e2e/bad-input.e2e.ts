@@ -34,8 +34,18 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Sends the bytes, and reads until the answer is whole or nobody says any more. */
-function send({ target, method = 'GET', host = own, headers = [], body = '' }: Raw): Promise<Answer> {
+/**
+ * Sends the bytes, and reads until the answer is whole or nobody says any more. Miniflare leaves a GET with a body without
+ * any answer now and then, whatever worker it runs, so silence counts only when it lasts.
+ */
+async function send(raw: Raw): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await sendOnce(raw);
+    if (answer.status !== 0 || attempt === 4) return answer;
+  }
+}
+
+function sendOnce({ target, method = 'GET', host = own, headers = [], body = '' }: Raw): Promise<Answer> {
   const { hostname, port } = new URL(site.url);
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html', ...headers, '', body];
   return new Promise((resolve, reject) => {
@@ -45,7 +55,7 @@ function send({ target, method = 'GET', host = own, headers = [], body = '' }: R
       socket.destroy();
       resolve(readAnswer(received.toString()));
     };
-    socket.setTimeout(20_000, finish);
+    socket.setTimeout(8_000, finish);
     socket.on('error', (error) => (received.length > 0 ? finish() : reject(error)));
     socket.on('close', finish);
     socket.on('data', (chunk) => {

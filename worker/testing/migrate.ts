@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
+import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 
@@ -10,5 +10,7 @@ declare module 'vitest' {
   }
 }
 
-// Every file of unit tests has a database of its own, and finds its tables in it.
+// Files of unit tests share a worker, which starts in a second, but no storage: each finds all of it empty, and its
+// tables in the database.
+await reset();
 await applyD1Migrations(env.DB, inject('migrations'));
