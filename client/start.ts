@@ -1,13 +1,7 @@
-import { startFilters } from './behaviours/filters.ts';
-import { startGallery } from './behaviours/gallery.ts';
+import { startAnswers } from './behaviours/answers.ts';
 import { startHeader } from './behaviours/header.ts';
 import { startLostChunks } from './behaviours/lost-chunks.ts';
-import { startMenuPictures } from './behaviours/menu-pictures.ts';
-import { startMenus } from './behaviours/menus.ts';
-import { startSearch } from './behaviours/search-box.ts';
-import { startSections } from './behaviours/sections.ts';
 import { startThanks } from './behaviours/thanks.ts';
-import { startTouches } from './behaviours/touches.ts';
 import { startIslands } from './islands/start.ts';
 import { startConsent } from './measure/consent.ts';
 import { startConversions } from './measure/conversions.ts';
@@ -20,24 +14,17 @@ import { startNavigation } from './navigation/start.ts';
 import { startConnection } from './offline/connection.ts';
 import { startKeeping } from './offline/register.ts';
 import { startPreview } from './session/preview.ts';
+import { type Start, startAll } from './start-all.ts';
 
 const store = new PageStore();
-
-type Start = (root: ParentNode) => () => void;
 
 /** What begins anew with every page. */
 const pageStarts: readonly Start[] = [
   startIslands,
-  startFilters,
-  startGallery,
+  startAnswers,
   startHeader,
-  startMenus,
-  startMenuPictures,
   startScroll,
-  startSearch,
-  startSections,
   startThanks,
-  startTouches,
   startPageViews,
   startConversions,
   startPrefetch(store),
@@ -69,21 +56,4 @@ export function start(root: ParentNode): () => void {
     stopSite();
     stopPage();
   };
-}
-
-function startAll(starts: readonly Start[], root: ParentNode): () => void {
-  const stops = starts.map((begin) => attempt(() => begin(root)));
-  return () => {
-    for (const stop of stops) if (stop) attempt(stop);
-  };
-}
-
-/** The page works without any of them, and one that fails must not take the others down. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
 }

@@ -15,6 +15,7 @@ export function startMenuPictures(root: ParentNode): () => void {
   for (const menu of lists.map((list) => list.closest('details'))) {
     menu?.addEventListener('pointerenter', ask, { signal });
     menu?.addEventListener('toggle', ask, { signal });
+    if (menu?.matches(':hover, [open]')) ask();
   }
   return () => ended.abort();
 }

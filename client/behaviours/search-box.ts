@@ -29,6 +29,7 @@ function foldAway(box: HTMLDetailsElement, field: HTMLInputElement, signal: Abor
     if (field.value === '' && target instanceof Node && !box.contains(target)) box.open = false;
   };
   box.addEventListener('toggle', open, { signal });
+  if (box.contains(document.activeElement)) open();
   box.addEventListener('keydown', dismiss, { signal });
   box.addEventListener('focusout', ({ relatedTarget }) => close(relatedTarget), { signal });
   addEventListener('click', ({ target }) => close(target), { signal });
@@ -55,5 +56,7 @@ function checkTerm(form: HTMLFormElement, signal: AbortSignal): void {
   check();
   const load = () => import('./suggestions.ts').then(({ startSuggestions }) => startSuggestions(form, field, signal));
   // Without them the field is as good as before.
-  field.addEventListener('focus', () => void load().catch(() => undefined), { signal, once: true });
+  const prepare = () => void load().catch(() => undefined);
+  field.addEventListener('focus', prepare, { signal, once: true });
+  if (document.activeElement === field) prepare();
 }

@@ -4,7 +4,9 @@ export function startTouches(root: ParentNode): () => void {
   const { signal } = stopped;
   for (const surface of root.querySelectorAll<HTMLElement>('[data-touches]')) {
     const load = () => import('./touch-rings.ts').then(({ followTouches }) => followTouches(surface, signal));
-    surface.addEventListener('pointerenter', () => void load().catch(() => undefined), { signal, once: true });
+    const prepare = () => void load().catch(() => undefined);
+    surface.addEventListener('pointerenter', prepare, { signal, once: true });
+    if (surface.matches(':hover')) prepare();
   }
   return () => stopped.abort();
 }
