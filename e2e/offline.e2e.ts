@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { fillQuote, templates, test } from './site.ts';
+import { everyPage, fillQuote, templates, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
