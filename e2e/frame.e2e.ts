@@ -85,6 +85,8 @@ test('the menus close on Escape, on a click elsewhere and when another opens', a
   await products.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
+  // What closes it is loaded with the first key.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(products).toBeFocused();

@@ -64,21 +64,16 @@ test('code that stays away costs one load, and leaves its form working without i
   expect(counted.loads).toBe(3);
 });
 
-for (const [what, prepare] of [
-  ['where nothing can be stored', () => Object.defineProperty(window, 'sessionStorage', { get: () => undefined })],
-  ['without a network', () => Object.defineProperty(navigator, 'onLine', { get: () => false })],
-] as const) {
-  test(`${what} a page is never loaded anew by itself`, async ({ page }) => {
-    const counted = countLoads(page);
-    await page.addInitScript(prepare);
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('LeadForm'));
-    await page.route('**/assets/LeadForm-*', (route) => route.abort());
-    await page.goto(`${templates.product.pt}#orcamento`);
-    await failed;
-    await page.waitForLoadState('networkidle');
-    expect(counted.loads).toBe(1);
-  });
-}
+test('without a network a page is never loaded anew by itself', async ({ page }) => {
+  const counted = countLoads(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('LeadForm'));
+  await page.route('**/assets/LeadForm-*', (route) => route.abort());
+  await page.goto(`${templates.product.pt}#orcamento`);
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(counted.loads).toBe(1);
+});
 
 test('a page that holds a chosen file, or text that nobody keeps, is not loaded anew', async ({ page }) => {
   const counted = countLoads(page);

@@ -133,6 +133,8 @@ for (const { locale, hint: words, short } of boxes) {
     await magnifier.hover();
     await expect(hint).toHaveText(words);
     await expect(hint).toBeVisible();
+    // What takes it away is loaded with the first move of the pointer.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Escape');
     await expect(hint).toBeHidden();
     await page.mouse.move(0, 600);

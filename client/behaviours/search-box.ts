@@ -56,7 +56,7 @@ function checkTerm(form: HTMLFormElement, signal: AbortSignal): void {
   check();
   const load = () => import('./suggestions.ts').then(({ startSuggestions }) => startSuggestions(form, field, signal));
   // Without them the field is as good as before.
-  const prepare = () => void load().catch(() => undefined);
-  field.addEventListener('focus', prepare, { signal, once: true });
-  if (document.activeElement === field) prepare();
+  field.addEventListener('focus', () => void load().catch(() => undefined), { signal, once: true });
+  // It may have the focus already.
+  if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focus'));
 }

@@ -47,6 +47,9 @@ interface FormState {
   sending: boolean;
 }
 
+/** Milliseconds that a form is at least seen to be on its way: product specification, timings. */
+const LEAST_SENDING = 200;
+
 const untouched: FormState = { errors: {}, current: {}, failure: undefined, sending: false };
 
 /** A form of the registry. Without scripts it posts to its page; with them it is checked and sent in place. */
@@ -124,7 +127,9 @@ export function LeadForm(props: LeadFormProps) {
     setState({ ...untouched, sending: true });
     const hasFile = countFileBytes(data) > 0;
     if (hasFile) setShare(0);
+    const isSeen = new Promise((resolve) => setTimeout(resolve, LEAST_SENDING));
     const reply = await post(action, data, (sent) => hasFile && setShare(sent));
+    await isSeen;
     if (reply.location !== undefined) {
       draft.erase();
       noteSent({ form, submission: submission.current });
