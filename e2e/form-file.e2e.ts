@@ -9,10 +9,11 @@ import { openWithoutIslands, templates, test } from './site.ts';
 
 let backend: LeadSite['backend'];
 let site: LeadSite['site'];
+let waitForLeads: LeadSite['waitForLeads'];
 let stop: LeadSite['stop'];
 
 test.beforeAll(async () => {
-  ({ backend, site, stop } = await startLeadSite());
+  ({ backend, site, waitForLeads, stop } = await startLeadSite());
 });
 
 test.afterAll(() => stop());
@@ -37,11 +38,6 @@ async function fill(form: Locator, email: string): Promise<void> {
 }
 
 const createEmail = () => `${randomUUID()}@escola.example`;
-
-/** The leads of one visitor that the backend has, as a server reads them. */
-function readReceived(email: string): FormData[] {
-  return [...backend.leads.values()].filter((form) => form.get('email') === email);
-}
 
 async function readFile(form: FormData | undefined): Promise<{ name: string; bytes: Buffer }> {
   const file = form?.get('file');
@@ -72,8 +68,9 @@ test('ten megabytes arrive byte for byte, their way is seen, and a double click 
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.2);
   await expect(thanks(page)).toBeFocused({ timeout: 60_000 });
   // Where the first try was too slow, the queue comes with it later.
-  await expect.poll(async () => readReceived(email).length, { timeout: 25_000 }).toBe(1);
-  const { name, bytes } = await readFile(readReceived(email)[0]);
+  const leads = await waitForLeads(email);
+  expect(leads).toHaveLength(1);
+  const { name, bytes } = await readFile(leads[0]);
   expect([name, bytes.equals(buffer)]).toEqual(['avaria.pdf', true]);
   expect(await analyse(page)).toEqual([]);
 });
@@ -116,7 +113,7 @@ test('a wrong file is named beside its field and exchanged by keyboard alone; a 
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=email]').press('Enter');
   await expect(thanks(page)).toBeFocused();
-  expect((await readFile(readReceived(email)[0])).bytes.equals(pdf.buffer)).toBe(true);
+  expect((await readFile((await waitForLeads(email))[0])).bytes.equals(pdf.buffer)).toBe(true);
 });
 
 test('what was typed outlives a reload without moving the page, but for files and consent, and goes once it is sent', async ({
@@ -204,7 +201,7 @@ test('a lost answer and a dead network lose nothing, and make one lead of every 
   await form.locator('[name=privacy]').check();
   await form.locator('[type=submit]').click();
   await expect(thanks(page)).toBeFocused();
-  expect(readReceived(email)).toHaveLength(1);
+  expect(await waitForLeads(email)).toHaveLength(1);
 });
 
 test.describe('without scripts', () => {
@@ -230,7 +227,7 @@ test.describe('without scripts', () => {
     await file.setInputFiles(pdf);
     await form.locator('[type=submit]').click();
     await expect(page.locator('[data-thanks=contact]')).toBeVisible();
-    expect((await readFile(readReceived(email)[0])).bytes.equals(pdf.buffer)).toBe(true);
+    expect((await readFile((await waitForLeads(email))[0])).bytes.equals(pdf.buffer)).toBe(true);
   });
 });
 

@@ -26,12 +26,12 @@ const hostile = {
   'a header': 'x\r\nBcc: y@z.example\r\n\r\nz',
 };
 
-let backend: LeadSite['backend'];
 let site: LeadSite['site'];
+let waitForLeads: LeadSite['waitForLeads'];
 let stop: LeadSite['stop'];
 
 test.beforeAll(async () => {
-  ({ backend, site, stop } = await startLeadSite());
+  ({ site, waitForLeads, stop } = await startLeadSite());
 });
 
 test.afterAll(() => stop());
@@ -87,7 +87,7 @@ for (const id of formIds) {
       const page = await fetch(`${site.url}${accepted.location}`);
       expect(page.status, what).toBe(200);
       expectHarmless(await page.text());
-      const leads = [...backend.leads.values()].filter((form) => form.get('email') === email);
+      const leads = await waitForLeads(email);
       expect(leads, what).toHaveLength(1);
       for (const name of textFields) {
         expect(breakLines(String(leads[0]?.get(name))), `${what}, ${name}`).toBe(asDelivered(text));
@@ -144,7 +144,7 @@ for (const id of formIds.filter((one) => takesFile(forms[one]))) {
       const file = new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
       const answer = await sendLead(`${site.url}${formPages[id]}`, { ...fillForm(id, email), file });
       expect(answer.status, name).toBe(303);
-      const lead = [...backend.leads.values()].find((form) => form.get('email') === email);
+      const [lead] = await waitForLeads(email);
       const received = lead?.get('file');
       if (!(received instanceof File)) throw new Error(`No file came with ${name}`);
       expect(await received.text()).toBe('%PDF-1.7\n');

@@ -1,9 +1,12 @@
+import { expect } from 'playwright/test';
 import { startLeadBackend } from './lead-backend.ts';
 import { startSite } from './site.ts';
 
 export interface LeadSite {
   backend: Awaited<ReturnType<typeof startLeadBackend>>;
   site: Awaited<ReturnType<typeof startSite>>;
+  /** The leads of one visitor, once there is one: on a busy machine the queue brings it a moment after the thank-you. */
+  waitForLeads(email: string): Promise<FormData[]>;
   /** Ends both. */
   stop(): Promise<void>;
 }
@@ -15,6 +18,11 @@ export async function startLeadSite(vars: Readonly<Record<string, string>> = {})
   return {
     backend,
     site,
+    async waitForLeads(email) {
+      const find = () => [...backend.leads.values()].filter((form) => form.get('email') === email);
+      await expect.poll(() => find().length).toBeGreaterThan(0);
+      return find();
+    },
     async stop() {
       await site.stop();
       await backend.stop();
