@@ -12,14 +12,14 @@ let isVisited = false;
  * pressed before it is there is pressed again when it is. Where it cannot be loaded the page works as without scripts.
  */
 export function startAnswers(root: ParentNode): () => void {
-  const ended = new AbortController();
   const waiting = new AbortController();
-  const capture = { capture: true, signal: AbortSignal.any([ended.signal, waiting.signal]) };
+  const capture = { capture: true, signal: waiting.signal };
+  let isEnded = false;
   let stop = () => {};
   let press = () => {};
   const load = async () => {
     const { allAnswers } = await import('./all-answers.ts');
-    if (!ended.signal.aborted) stop = startAll(allAnswers, root);
+    if (!isEnded) stop = startAll(allAnswers, root);
   };
   const begin = () => {
     isVisited = true;
@@ -28,7 +28,7 @@ export function startAnswers(root: ParentNode): () => void {
       .catch(() => undefined)
       .finally(() => {
         waiting.abort();
-        press();
+        if (!isEnded) press();
       });
   };
   const hold = (event: Event) => {
@@ -48,7 +48,8 @@ export function startAnswers(root: ParentNode): () => void {
   if (isVisited || location.hash) begin();
   else for (const sign of SIGNS) addEventListener(sign, begin, capture);
   return () => {
-    ended.abort();
+    isEnded = true;
+    waiting.abort();
     stop();
   };
 }
