@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { samples, templates, test } from './site.ts';
 
+test.use({ prefetches: true });
+
 /** Marks the document that is shown, so that one that was loaded anew is told from one that stayed. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -109,13 +109,22 @@ export function findPageId(path: string): PageId | undefined {
   return findRoute(path.split('?', 1)[0] ?? path)?.page;
 }
 
-/** Every test comes from an address of its own, so that the limit of posts per address is not shared. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
+/**
+ * Every test comes from an address of its own, so that the limit of posts per address is not shared. Its pages fetch no
+ * others ahead, which would be ten for each, unless the test is about that.
+ */
+export const test = base.extend<{ prefetches: boolean }>({
+  prefetches: [false, { option: true }],
+  context: async ({ context, prefetches }, use) => {
     await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': randomUUID() });
+    if (!prefetches) await context.addInitScript(saveData);
     await use(context);
   },
 });
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 /** Starts the built site with settings of its own; storage is empty and goes with it. */
 export async function startSite(vars: Record<string, string>): Promise<{
