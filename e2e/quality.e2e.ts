@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
+import { findLocale } from '#shared/i18n/locales.ts';
 import { templates, test } from './site.ts';
 
 /** Each template and each state of a page once, in the three languages: what holds for one of a kind holds for all. */
@@ -23,7 +24,11 @@ for (const path of samples) {
     });
     page.on('pageerror', (error) => noise.push(error.message));
     await page.goto(path, { waitUntil: 'networkidle' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // No page has frames, whose results would be gathered in a window of their own.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    // Colours are the same in every language, and take longest to judge.
+    if (findLocale(path) !== 'pt') axe.disableRules('color-contrast');
+    const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     expect(noise).toEqual([]);
   });

@@ -26,7 +26,7 @@ export const cais22 = {
   body: {
     pt: `
       <h3>Check-in, senhas e visitas</h3>
-      <p>Encosta-se o código da reserva ou escreve-se o apelido, e sai um talão com a sala, o quarto ou o número da senha. Quem chega fica a saber se está no sítio certo e para onde vai a seguir.</p>
+      <p>Encosta-se o código da reserva ou escreve-se o apelido, e sai um talão com a sala, o quarto ou o número da senha.</p>
       <ul>
       <li><strong>Centro de saúde.</strong> Os utentes confirmam a consulta antes de o balcão abrir.</li>
       <li><strong>Câmara municipal.</strong> Uma senha por serviço, com o tempo de espera impresso.</li>
@@ -40,7 +40,7 @@ export const cais22 = {
     `,
     en: `
       <h3>Check-in, queue tickets and visitors</h3>
-      <p>Hold up a booking code or type a surname, and out comes a slip with the room or the number in the queue. People learn at once whether this is the right place and where to go next.</p>
+      <p>Hold up a booking code or type a surname, and out comes a slip with the room or the number in the queue.</p>
       <ul>
       <li><strong>Health centre.</strong> Patients confirm their appointment before the desk opens.</li>
       <li><strong>Town hall.</strong> One ticket per service, with the waiting time printed on it.</li>
@@ -54,7 +54,7 @@ export const cais22 = {
     `,
     es: `
       <h3>Check-in, turnos y visitas</h3>
-      <p>Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el número de turno. Quien llega sabe así si está en el sitio correcto y adónde va después.</p>
+      <p>Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el número de turno.</p>
       <ul>
       <li><strong>Centro de salud.</strong> Los pacientes confirman su cita antes de que abra el mostrador.</li>
       <li><strong>Ayuntamiento.</strong> Un turno por servicio, con el tiempo de espera impreso.</li>
@@ -79,9 +79,9 @@ export const cais22 = {
     {
       id: 'cais-22-detail',
       alt: {
-        pt: 'Pormenor da ranhura da impressora com um talão e da janela iluminada do leitor de códigos',
-        en: 'Detail of the printer slot with a slip and the lit window of the code reader',
-        es: 'Detalle de la ranura de la impresora con un tique y la ventana iluminada del lector de códigos',
+        pt: 'Talão na ranhura da impressora, junto à janela iluminada do leitor',
+        en: 'Slip in the printer slot, beside the lit window of the reader',
+        es: 'Tique en la ranura de la impresora, junto a la ventana iluminada del lector',
       },
     },
     {

@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Uma mesa interativa com um jogo de figuras, diante de um ecrã com uma flor, e uma criança que olha para ele',
-      en: 'An interactive table with a puzzle of shapes, before a screen with a flower that a child is looking at',
-      es: 'Una mesa interactiva con un juego de figuras, ante una pantalla con una flor que un niño está mirando',
+      pt: 'Uma mesa interativa com um jogo de figuras, diante de um ecrã com uma flor em que alguém toca',
+      en: 'An interactive table with a puzzle of shapes, before a screen with a flower that somebody is touching',
+      es: 'Una mesa interactiva con un juego de figuras, ante una pantalla con una flor que alguien está tocando',
     },
   },
   figures: [

@@ -153,7 +153,11 @@ const SYLLABLE_END = new RegExp(
 
 /** Lets a value break where a narrow column has to: before a measure, not in its unit, and in a long word also where no browser hyphenates. */
 function fitColumn(value: string, locale: Locale): string {
-  const measured = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace('\u00a0cd/m²', ' cd/\u2060m²');
+  const measured = value
+    .replaceAll('\u00a0×\u00a0', ' ×\u00a0')
+    // Four figures and a unit are wider than the narrowest column.
+    .replace(/(×\u00a0\d{4})\u00a0/, '$1 ')
+    .replace('\u00a0cd/m²', ' cd/\u2060m²');
   // English has no word as long.
   if (locale === 'en') return measured;
   return measured.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
