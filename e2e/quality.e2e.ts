@@ -23,7 +23,7 @@ for (const path of samples) {
       if (message.type() === 'error' && message.location().url !== page.url()) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     // No page has frames, whose results would be gathered in a window of their own.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // Colours are the same in every language, and take longest to judge.
