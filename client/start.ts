@@ -9,7 +9,6 @@ import { startPageViews } from './measure/page-views.ts';
 import { startVitals } from './measure/vitals.ts';
 import { PageStore } from './navigation/page-store.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
-import { startScroll } from './navigation/scroll.ts';
 import { startNavigation } from './navigation/start.ts';
 import { startConnection } from './offline/connection.ts';
 import { startKeeping } from './offline/register.ts';
@@ -23,7 +22,6 @@ const pageStarts: readonly Start[] = [
   startIslands,
   startAnswers,
   startHeader,
-  startScroll,
   startThanks,
   startPageViews,
   startConversions,

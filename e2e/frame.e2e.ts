@@ -189,7 +189,10 @@ test('searches, navigations and parts of a page are told apart by their names', 
 test('what Tab reaches is in sight at once, also on the way of a smooth jump', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(templates.product.en);
-  await page.locator('.section-navigation').getByRole('link').last().click();
+  const link = page.locator('.section-navigation').getByRole('link').last();
+  const target = page.locator((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect(target).toBeFocused();
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON() as DOMRect);

@@ -153,6 +153,25 @@ for (const [width, offset] of [
   });
 }
 
+test('a link to a part of the page shown leads there after a moment, and so does the focus', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, templates.product.en);
+  const link = page.locator('.section-navigation li a').last();
+  const target = page.locator((await link.getAttribute('href')) ?? '');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    })
+    .toBe(127);
+  await expect(target).toBeFocused();
+});
+
 test('an old address leads in place to where its page is now', async ({ page }) => {
   await open(page, templates.home.en);
   await follow(page, '/en/recruitment/vagas?utm_source=x');

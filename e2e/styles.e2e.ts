@@ -95,19 +95,6 @@ test('a browser loads no style sheet but that of paper, no preloaded font, and n
   expect(sheets).toEqual([]);
 });
 
-test('what Tab reaches is in sight at once, also after a link to a part of the page', async ({ page }) => {
-  await page.goto(templates.product.en, { waitUntil: 'networkidle' });
-  await page.locator('.section-navigation li a').last().click();
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab');
-    const isInSight = await page.evaluate(() => {
-      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      return bottom > 0 && top < innerHeight;
-    });
-    expect(isInSight).toBe(true);
-  }
-});
-
 test('static files have the security headers that concern them', async ({ request }) => {
   const headers = (await request.get('/icon.svg')).headers();
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);

@@ -8,18 +8,19 @@ const JUMP_DELAY = 100;
 export async function arrive(event: NavigateEvent): Promise<void> {
   const { hash } = new URL(event.destination.url);
   const isJump = hash.length > 1 && event.navigationType !== 'traverse';
-  if (!isJump) focus(findBeginning());
-  document.documentElement.toggleAttribute('data-jumping', isJump);
-  if (isJump) {
-    await new Promise((resolve) => setTimeout(resolve, JUMP_DELAY));
-    if (event.signal.aborted) return;
+  if (!isJump) {
+    focus(findBeginning());
+    event.scroll();
+    return;
   }
+  await new Promise((resolve) => setTimeout(resolve, JUMP_DELAY));
+  if (event.signal.aborted) return;
+  document.documentElement.dataset.jumping = '';
   event.scroll();
-  if (!isJump) return;
+  delete document.documentElement.dataset.jumping;
   // The browser says it for the jumps it makes itself: what is folded unfolds then.
   dispatchEvent(new HashChangeEvent('hashchange'));
-  const target = document.querySelector(':target') ?? findBeginning();
-  focus(target);
+  focus(document.querySelector(':target') ?? findBeginning());
 }
 
 /** What a page says first: that a form was sent, or what is wrong with it, or its heading. */

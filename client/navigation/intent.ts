@@ -13,8 +13,8 @@ export interface NavigationFacts {
   pathname: string;
 }
 
-/** Leave it to the browser, or show another page in the place of this one. */
-export type Intent = 'leave' | 'visit';
+/** Leave it to the browser, show another page in the place of this one, or lead to a part of this one. */
+export type Intent = 'leave' | 'visit' | 'jump';
 
 /** Addresses of this site that are no pages: files by their ending, and what the worker answers otherwise. */
 const NO_PAGE = /\.\w+$|^\/(?:assets|graphql|inbox|locale|media|session)(?:\/|$)/;
@@ -29,7 +29,8 @@ export function decideIntent({
   isSameDocument,
   pathname,
 }: NavigationFacts): Intent {
-  if (!canIntercept || isDownload || isPost || isJump || kind === 'reload') return 'leave';
+  if (!canIntercept || isDownload || isPost || kind === 'reload') return 'leave';
+  if (isJump) return kind === 'traverse' ? 'leave' : 'jump';
   if (isSameDocument && kind !== 'traverse') return 'leave';
   return isPage(pathname) ? 'visit' : 'leave';
 }

@@ -6,6 +6,9 @@ import type { PageLife, Visits } from './visits.ts';
 /** Said of a navigation that the browser is to make as if nobody listened. */
 const PLAIN = 'plain';
 
+/** Where a navigation leads, and where the focus is then, is settled when the page stands. */
+const BY_HAND = { scroll: 'manual', focusReset: 'manual' } as const;
+
 /**
  * Shows pages of this site in the place of the one shown, without loading everything anew. Whatever is unexpected is
  * left to the browser, and so is everything where it has no Navigation API.
@@ -40,6 +43,15 @@ export function startNavigation(store: PageStore, life: PageLife): () => void {
       pathname: new URL(destination.url).pathname,
     });
     if (intent === 'leave') return;
+    if (intent === 'jump') {
+      const jump = () =>
+        load().then(
+          (visits) => visits.arrive(event),
+          () => event.scroll(),
+        );
+      event.intercept({ ...BY_HAND, handler: jump });
+      return;
+    }
     const attempt = async (step: () => Promise<void>) => {
       try {
         await step();
@@ -50,8 +62,7 @@ export function startNavigation(store: PageStore, life: PageLife): () => void {
     };
     const visiting = load().then((visits) => visits.begin(event));
     event.intercept({
-      scroll: 'manual',
-      focusReset: 'manual',
+      ...BY_HAND,
       // The address changes when the page is there, and is where it was found; a step through the history cannot wait.
       ...(event.cancelable &&
         navigationType !== 'traverse' && {

@@ -71,6 +71,9 @@ export class Visits {
     };
   }
 
+  /** Leads to a part of the page shown. */
+  readonly arrive = arrive;
+
   stop(): void {
     this.#bar.stop();
     this.#announcer.stop();
