@@ -60,6 +60,7 @@ for (const width of [412, 1280]) {
   test(`a link to a part of a page never leaves it under the header at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 823 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const covered: string[] = [];
     const seen = new Set<string>();
     for (const path of portuguese) {
@@ -163,8 +164,7 @@ async function jump(id: string): Promise<string | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   await frame();
-  location.hash = '';
-  location.hash = `#${id}`;
+  await navigation.navigate(`#${id}`).finished;
   await frame();
   const target = document.getElementById(id);
   if (!target) return 'is not there';

@@ -20,7 +20,7 @@ export async function startLeadSite(vars: Readonly<Record<string, string>> = {})
     site,
     async waitForLeads(email) {
       const find = () => [...backend.leads.values()].filter((form) => form.get('email') === email);
-      await expect.poll(() => find().length).toBeGreaterThan(0);
+      await expect.poll(() => find().length, { intervals: [100] }).toBeGreaterThan(0);
       return find();
     },
     async stop() {

@@ -3,6 +3,10 @@ import { randomUUID } from 'node:crypto';
 /** What a form's field may be sent as. */
 export type Sent = Readonly<Record<string, string | File>>;
 
+/** What Miniflare answers in the place of the site where it loses its own connection to it, on a busy machine. */
+const LOST = 'Error: Network connection lost.';
+const ATTEMPTS = 4;
+
 interface Answer {
   status: number;
   /** Where a thank-you is, or nothing. */
@@ -17,22 +21,27 @@ export async function sendLead(address: string, fields: Sent): Promise<Answer> {
   return sendBody(address, body);
 }
 
-/** The same with a body that is ready; of bytes, `type` says what they are. */
+/**
+ * The same with a body that is ready; of bytes, `type` says what they are. What never reached the site is sent again, as
+ * by a visitor: however often the same is sent, it is one lead.
+ */
 export async function sendBody(
   address: string,
   body: FormData | Uint8Array<ArrayBuffer>,
   type?: string,
 ): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await sendOnce(address, body, type);
+    if (!(answer.status === 500 && answer.html.startsWith(LOST)) || attempt === ATTEMPTS) return answer;
+  }
+}
+
+async function sendOnce(address: string, body: FormData | Uint8Array<ArrayBuffer>, type?: string): Promise<Answer> {
   const response = await fetch(address, {
     method: 'POST',
     body,
     redirect: 'manual',
-    // A connection of its own: workerd ends those that nobody uses for 5 seconds, also while the next request is on its way.
-    headers: {
-      Connection: 'close',
-      'CF-Connecting-IP': randomUUID(),
-      ...(type !== undefined && { 'Content-Type': type }),
-    },
+    headers: { 'CF-Connecting-IP': randomUUID(), ...(type !== undefined && { 'Content-Type': type }) },
   });
   return { status: response.status, location: response.headers.get('Location'), html: await response.text() };
 }
