@@ -167,9 +167,9 @@ export const screenSize = {
   picture: {
     id: 'article-screen-size',
     alt: {
-      pt: 'Uma sala vista da última fila: o ecrã na parede do fundo parece pequeno',
-      en: 'A room seen from its last row: the screen on the far wall looks small',
-      es: 'Una sala vista desde la última fila: la pantalla del fondo parece pequeña',
+      pt: 'Uma sala vista das últimas filas: o ecrã fica longe, na parede do fundo',
+      en: 'A room seen from its last rows: the screen is far off, on the wall opposite',
+      es: 'Una sala vista desde las últimas filas: la pantalla queda lejos, al fondo',
     },
   },
   products: ['orion-65', 'orion-86', 'atlas-98'],

@@ -59,9 +59,9 @@ export const business = {
   picture: {
     id: 'solution-business',
     alt: {
-      pt: 'Mesa interativa com uma planta no vidro, um caderno e um café; ao fundo da sala de reuniões, desfocados, um ecrã interativo na parede e uma pessoa de costas',
-      en: 'Interactive table with a floor plan on its glass, a notebook and a coffee; out of focus across the meeting room, an interactive screen on the wall and someone with their back to us',
-      es: 'Mesa interactiva con un plano en el cristal, un cuaderno y un café; al fondo de la sala de reuniones, desenfocadas, una pantalla interactiva en la pared y una persona de espaldas',
+      pt: 'Mesa interativa com uma planta no vidro, um caderno e um café; ao fundo da sala de reuniões, um ecrã interativo na parede e uma pessoa de costas',
+      en: 'Interactive table with a floor plan on its glass, a notebook and a coffee; across the meeting room, an interactive screen on the wall and someone with their back to us',
+      es: 'Mesa interactiva con un plano en el cristal, un cuaderno y un café; al fondo de la sala de reuniones, una pantalla interactiva en la pared y una persona de espaldas',
     },
   },
   figures: [

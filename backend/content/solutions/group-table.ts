@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Um grupo de crianças à volta da mesa Faro 65; a parede LED ao fundo repete a carta náutica para quem está atrás',
-      en: 'A group of children round the Faro 65 table; the LED wall behind repeats the sea chart for those at the back',
-      es: 'Un grupo de niños alrededor de la mesa Faro 65; la pared led del fondo repite la carta náutica para quienes están detrás',
+      pt: 'Duas crianças à mesa Faro 65, com uma carta náutica no vidro; a parede LED ao fundo mostra o recife',
+      en: 'Two children at the Faro 65 table, with a sea chart on its glass; the LED wall behind shows the reef',
+      es: 'Dos niños ante la mesa Faro 65, con una carta náutica en el cristal; la pared led del fondo muestra el arrecife',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],

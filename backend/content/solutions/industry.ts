@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Alguém de luvas toca num ecrã com os números da linha; ao fundo, outra pessoa a uma máquina',
-      en: 'Someone in gloves touches a screen with the line’s figures; behind, a colleague at a machine',
-      es: 'Alguien con guantes toca una pantalla con las cifras de la línea; al fondo, otra persona en una máquina',
+      pt: 'Um ecrã móvel com os números da linha, numa fábrica ao sol; um operador de costas, ao lado',
+      en: 'A mobile screen with the line’s figures on a sunlit factory floor; an operator beside it, turned away',
+      es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; un operario de espaldas, al lado',
     },
   },
   figures: [

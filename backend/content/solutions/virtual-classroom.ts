@@ -69,9 +69,9 @@ export const virtualClassroom = {
   picture: {
     id: 'use-virtual-classroom',
     alt: {
-      pt: 'Aula com um ecrã de 86 polegadas: o ciclo da água ao centro e, ao lado, seis alunos que assistem de casa',
-      en: 'Lesson on an 86-inch screen: the water cycle in the middle and, beside it, six pupils who follow from home',
-      es: 'Clase con una pantalla de 86 pulgadas: el ciclo del agua en el centro y, al lado, seis alumnos que la siguen desde casa',
+      pt: 'Dois alunos à secretária e um ecrã de 86 polegadas: o ciclo da água e seis colegas que assistem de casa',
+      en: 'Two pupils at their desks and an 86-inch screen: the water cycle and six classmates who follow from home',
+      es: 'Dos alumnos en sus pupitres y una pantalla de 86 pulgadas: el ciclo del agua y seis compañeros que siguen la clase desde casa',
     },
   },
   products: ['orion-86', 'lousa', 'vigia-4k'],
