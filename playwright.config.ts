@@ -19,6 +19,12 @@ export default defineConfig({
     { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: ALONE },
     // They serve the same build with settings of their own, which others that start meanwhile would read.
     { name: 'restart', testMatch: ALONE, dependencies: ['journeys'], workers: 1 },
+    {
+      name: 'firefox',
+      testMatch: '*.e2e.ts',
+      testIgnore: ALONE,
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: 'e2e/firefox.ts' } },
+    },
   ],
   // Long enough for the slowest machine: nothing is proven by being quick.
   timeout: 120_000,

@@ -5,6 +5,7 @@ import { findLocale, type Locale, locales } from '#shared/i18n/locales.ts';
 import { findRoute } from '#shared/routes/find.ts';
 import type { PageId } from '#shared/routes/table.ts';
 import { listAddresses } from '../backend/resolvers/addresses.ts';
+import { startSlowNetwork } from './slow-network.ts';
 
 /** One page of each template, in the three languages. */
 export const templates = {
@@ -111,9 +112,19 @@ export function findPageId(path: string): PageId | undefined {
 
 /**
  * Every test comes from an address of its own, so that the limit of posts per address is not shared. Its pages fetch no
- * others ahead, which would be ten for each, unless the test is about that.
+ * others ahead, which would be ten for each, unless the test is about that. `slow`: over a slow network.
  */
-export const test = base.extend<{ prefetches: boolean }>({
+export const test = base.extend<{ prefetches: boolean }, { slow: boolean; network: { origin: string } | undefined }>({
+  slow: [false, { option: true, scope: 'worker' }],
+  network: [
+    async ({ slow }, use, { project }) => {
+      const network = slow ? await startSlowNetwork(project.use.baseURL ?? '') : undefined;
+      await use(network);
+      await network?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ baseURL, network }, use) => use(network?.origin ?? baseURL),
   prefetches: [false, { option: true }],
   context: async ({ context, prefetches }, use) => {
     await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': randomUUID() });
