@@ -11,7 +11,8 @@ NAILS = ("#dba488", "#efc6ab", "#b98a70", "#e2b498")
 def pointing(at, turn=0, tilt=0, roll=0, sleeve="#31506b", tone=1, scale=1.0, glove=None):
     """The index finger's tip on `at`, glass being z = 0; the other fingers half closed, the arm rising along +y.
 
-    On an upright screen: tilt -90, turn 180; roll leans the arm sideways. glove: its colour, where one is worn.
+    On an upright screen: tilt -90, turn 180; roll leans the arm sideways. glove: its colour, where one is worn;
+    sleeve: None where the arm is somebody's who is there.
     """
     fingers = [
         [(2, 72, 60, 10.8), (1, 31, 44, 8.7), (0, 14, 26, 7.6), (0, 2.5, 6.6, 6.1)],
@@ -27,7 +28,8 @@ def pointing(at, turn=0, tilt=0, roll=0, sleeve="#31506b", tone=1, scale=1.0, gl
         _flesh(_bones([*fingers, *forearm], palm), fabric(glove) if glove else _skin(SKINS[tone]), 0.0011, 4)
         if not glove:
             slab(0.0098, 0.0125, 0.0011, 0.0044, (0, 0.0002, 0.0142), plastic(NAILS[tone], 0.3), 0.0004, (58, 0, 0))
-        _cuffed(sleeve)
+        if sleeve:
+            _cuffed(sleeve)
 
 
 def flat(at, turn=0, sleeve="#31506b", tone=1, scale=1.15, lift=0.006):
