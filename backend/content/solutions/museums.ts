@@ -61,7 +61,7 @@ export const museums = {
     alt: {
       pt: 'Duas crianças à mesa interativa com uma carta náutica e, atrás, um guia, numa sala a meia-luz',
       en: 'Two children at an interactive table showing a nautical chart, a guide behind them, in a dimly lit room',
-      es: 'Dos niños ante una mesa interactiva con una carta náutica y un guía, en una sala en penumbra',
+      es: 'Dos niños ante una mesa interactiva con una carta náutica y, detrás, un guía, en penumbra',
     },
   },
   figures: [
