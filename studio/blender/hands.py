@@ -1,8 +1,8 @@
 """Hands that do something: one touches glass, one lies flat on a cloth, one holds a slip of paper. Right hands of adults; metres."""
-from materials import plastic
+from materials import Surface, linear, made_once, plastic
 from people import SKINS, _flesh, _skin
 from rooms import fabric
-from solids import assembled, slab
+from solids import assembled, ball, slab
 
 # For each of the skins.
 NAILS = ("#dba488", "#efc6ab", "#b98a70", "#e2b498")
@@ -11,7 +11,8 @@ NAILS = ("#dba488", "#efc6ab", "#b98a70", "#e2b498")
 def pointing(at, turn=0, tilt=0, roll=0, sleeve="#31506b", tone=1, scale=1.0, glove=None):
     """The index finger's tip on `at`, glass being z = 0; the other fingers half closed, the arm rising along +y.
 
-    On an upright screen: tilt -90, turn 180; roll leans the arm sideways. glove: its colour, where one is worn.
+    On an upright screen: tilt -90, turn 180; roll leans the arm sideways. glove: its colour, where one is worn;
+    sleeve: None where the arm is somebody's who is there.
     """
     fingers = [
         [(2, 72, 60, 10.8), (1, 31, 44, 8.7), (0, 14, 26, 7.6), (0, 2.5, 6.6, 6.1)],
@@ -27,7 +28,8 @@ def pointing(at, turn=0, tilt=0, roll=0, sleeve="#31506b", tone=1, scale=1.0, gl
         _flesh(_bones([*fingers, *forearm], palm), fabric(glove) if glove else _skin(SKINS[tone]), 0.0011, 4)
         if not glove:
             slab(0.0098, 0.0125, 0.0011, 0.0044, (0, 0.0002, 0.0142), plastic(NAILS[tone], 0.3), 0.0004, (58, 0, 0))
-        _cuffed(sleeve)
+        if sleeve:
+            _cuffed(sleeve)
 
 
 def flat(at, turn=0, sleeve="#31506b", tone=1, scale=1.15, lift=0.006):
@@ -49,20 +51,32 @@ def flat(at, turn=0, sleeve="#31506b", tone=1, scale=1.15, lift=0.006):
 
 
 def pinch(at, turn=0, tilt=0, roll=0, sleeve="#b8543f", tone=0, scale=1.1):
-    """Thumb towards -y and finger behind, `at` between their tips; the arm comes from below and behind."""
+    """Thumb towards -y and finger behind, `at` between their tips; the arm comes from below and behind. Made to be seen from close by."""
     fingers = [
-        [(-14, 26, -58, 9.6), (-16, 37, -27, 8.6), (-9, 27, -5, 7.6), (-3, 10.5, 7, 6.6)],
-        [(-20, 16, -68, 9.6), (-33, 32, -43, 8.6), (-24, 30, -22, 7.8), (-8, 14, -15, 6.8)],
-        [(-24, 3, -78, 9.2), (-41, 14, -58, 8.2), (-36, 10, -38, 7.4), (-15, 6, -36, 6.6)],
-        [(-22, -8, -90, 8.4), (-39, -3, -76, 7.2), (-37, -6, -59, 6.6), (-18, -4, -54, 6)],
-        [(20, 4, -98, 13), (28, -11, -62, 10.6), (19, -18, -30, 9.2), (5, -10.5, 3, 7.4)],
+        [(-12, 24, -60, 11), (-17, 37, -28, 10), (-10, 27, -6, 8.8), (-3, 11, 8, 7.6)],
+        [(-20, 15, -68, 11), (-34, 31, -45, 10), (-26, 29, -22, 9), (-9, 15, -15, 7.8)],
+        [(-26, 3, -78, 10.6), (-42, 13, -60, 9.6), (-38, 10, -39, 8.6), (-17, 7, -35, 7.6)],
+        [(-25, -8, -90, 9.8), (-41, -4, -77, 8.6), (-40, -6, -59, 7.8), (-21, -4, -53, 7)],
+        [(17, 3, -100, 16), (29, -10, -64, 12.4), (21, -17.5, -31, 10.4), (13, -14.5, -14, 10), (5, -11, 4, 8.2)],
     ]
-    palm = [(-10, 25, -62, 10), (-20, -6, -94, 10), (16, 10, -84, 13), (14, 8, -118, 14), (-10, 4, -124, 14), (2, 8, -140, 16)]
+    palm = [(-12, 24, -64, 11), (-22, -6, -96, 12), (14, 10, -86, 14), (12, 8, -118, 15), (-12, 4, -122, 15)]
+    wrist = [[(side * 9 + 1, 7, -128, 16), (side * 8 + 5, 15, -166, 16.5), (side * 9 + 8, 22, -206, 19)] for side in (-1, 1)]
     with assembled(at, (tilt, roll, turn)) as frame:
         frame.scale = (scale, scale, scale)
-        _flesh(_bones(fingers, palm), _skin(SKINS[tone]), 0.0011, 5)
-        _flesh([((0.002, 0.008, -0.14), 0.02, (0.008, 0.02, -0.2), 0.023)], _skin(SKINS[tone]), 0.0016, 4)
+        _flesh(_bones([*fingers, *wrist], palm), _near_skin(SKINS[tone]), 0.001, 44)
+        with assembled((0.0061, -0.0187, 0.0014), (80, -22, 0)) as nail:
+            nail.scale = (0.0057, 0.0077, 0.002)
+            ball(1, (0, 0, 0), plastic(SKINS[tone], 0.25))
         _sleeve((0.007, 0.018, -0.185), (0.03, 0.1, -0.5), sleeve)
+
+
+def _near_skin(colour):
+    """Skin with its fine grain."""
+    def make():
+        surface = Surface("near skin", colour, 0.46, 0.0, 0.4).set("Subsurface", 0.16).set("Subsurface Radius", (0.008, 0.003, 0.0015))
+        surface.set("Subsurface Color", (*linear("#d9694a"), 1))
+        return surface.bump(surface.noise(420, detail=3.0), 0.22, 0.0006)
+    return made_once(("near skin", colour), make)
 
 
 def _cuffed(colour):

@@ -59,9 +59,9 @@ export const cities = {
   picture: {
     id: 'solution-cities',
     alt: {
-      pt: 'Pessoa a consultar o mapa da cidade num totem, numa praça ao anoitecer, diante de lojas iluminadas',
-      en: 'Someone looking up the city map on a totem, in a square at dusk, in front of lit shops',
-      es: 'Persona que consulta el plano de la ciudad en un tótem, en una plaza al anochecer, ante tiendas iluminadas',
+      pt: 'Totem com o mapa da cidade numa praça, de manhã cedo; três pessoas à porta de um serviço, com as lojas às escuras',
+      en: 'A totem with the city map in a square, early in the morning; three people at the door of a service, the shops still dark',
+      es: 'Tótem con el plano de la ciudad al amanecer; tres personas a la puerta de un servicio y tiendas a oscuras',
     },
   },
   figures: [

@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Duas crianças à mesa Faro 65, com uma carta náutica no vidro; a parede LED ao fundo mostra o recife',
-      en: 'Two children at the Faro 65 table, with a sea chart on its glass; the LED wall behind shows the reef',
-      es: 'Dos niños ante la mesa Faro 65, con una carta náutica en el cristal; la pared led del fondo muestra el arrecife',
+      pt: 'Grupo em visita à volta da mesa Faro 65, com a carta náutica de 1573 no vidro; a parede LED ao fundo mostra a mesma carta',
+      en: 'A group of visitors around the Faro 65 table, with the sea chart of 1573 on its glass; the LED wall behind shows the same chart',
+      es: 'Grupo ante la mesa Faro 65, con una carta náutica de 1573 en el cristal; la pared led del fondo muestra la misma',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],

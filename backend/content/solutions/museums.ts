@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Adulto e criança atrás de uma mesa interativa com uma carta náutica, numa sala a meia-luz',
-      en: 'Adult and child at an interactive table showing a nautical chart, in a dimly lit room',
-      es: 'Adulto y niño detrás de una mesa interactiva con una carta náutica, en una sala en penumbra',
+      pt: 'Duas crianças à mesa interativa com uma carta náutica e, atrás, um guia, numa sala a meia-luz',
+      en: 'Two children at an interactive table showing a nautical chart, a guide behind them, in a dimly lit room',
+      es: 'Dos niños ante una mesa interactiva con una carta náutica y, detrás, un guía, en penumbra',
     },
   },
   figures: [

@@ -69,9 +69,9 @@ export const windowAfterHours = {
   picture: {
     id: 'use-window-after-hours',
     alt: {
-      pt: 'De noite, alguém toca no vidro de uma imobiliária fechada e percorre as casas no ecrã Claro 46',
-      en: 'At night someone touches the glass of a closed estate agency and browses homes on the Claro 46 display',
-      es: 'De noche, alguien toca el cristal de una inmobiliaria cerrada y recorre las casas en la pantalla Claro 46',
+      pt: 'Ao anoitecer, na rua, alguém toca no vidro de uma imobiliária fechada e percorre as casas no ecrã Claro 46',
+      en: 'At dusk, out in the street, someone touches the glass of a closed estate agency and browses homes on the Claro 46',
+      es: 'Al anochecer, alguien toca el cristal de una inmobiliaria cerrada y ve casas en la pantalla Claro 46',
     },
   },
   products: ['claro-46', 'rua-55', 'cartaz'],

@@ -100,7 +100,7 @@ def _window(x, z, kind):
     block((width + 0.3, 0.2, 0.06), (x, -0.08, z - height / 2 - 0.14), plaster("#a8a092", 0.1), 0.01)
 
 def _shop(wide, seed, glow):
-    """A room 2.6 m deep: shelves with goods at its back, a table, lamps that hang; in front glass, a door, perhaps an awning."""
+    """A room 2.6 m deep: shelves with goods at its back, a table, lamps that hang, dark where nothing glows; in front glass, a door, perhaps an awning."""
     paint = powder(("#1f2d38", "#4a2824", "#26392f", "#2e2a36", "#3a3226")[seed % 5], 0.4)
     open_w, deep = wide - 0.7, 2.6
     back = matt(("#a58a66", "#8f9a8c", "#a3735c", "#b09a78", "#7f8a92")[seed * 3 % 5], 0.9)
@@ -122,7 +122,7 @@ def _shop(wide, seed, glow):
         x = -open_w / 2 + 0.6 + index * (open_w - 1.2) / 2
         rod(0.004, 0.7, (x, 1.0, 2.75), plastic(), bevel=0)
         rod(0.13, 0.13, (x, 1.0, 2.36), powder("#24262b"), radius_top=0.04, sides=24)
-        ball(0.055, (x, 1.0, 2.3), glowing("#ffd9a0", 22))
+        ball(0.055, (x, 1.0, 2.3), glowing("#ffd9a0", 22) if glow else plastic("#d9cfbc"))
     for x in (-open_w / 4, open_w / 4):
         lamp = softbox((0, 0, 0), (0, 0, -1), (open_w / 2, 1.6), 46 * glow, "#ffbf7a", False)
         _hang(lamp, (x, deep / 2, 3.0))

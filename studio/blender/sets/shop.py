@@ -40,14 +40,15 @@ def _pane(glare):
     return surface
 
 
-def _front(colour, width):
+def _front(colour, width, beside=4.0):
+    """beside: how much wall stands on either side (m)."""
     paint, half = powder(colour, 0.4), width / 2
     for side in (-1, 1):
         block((0.12, 0.16, PANE + 0.1), (side * (half + 0.06), -0.02, PANE / 2 + 0.05), paint, 0.006)
         block((0.34, 0.14, 3.3), (side * (half + 0.3), 0.0, 1.65), paint, 0.008)
         block((0.22, 0.012, 1.9), (side * (half + 0.3), -0.072, 1.75), paint, 0.01)
         block((0.22, 0.012, 0.5), (side * (half + 0.3), -0.072, 0.42), paint, 0.01)
-        block((4, 0.3, 5), (side * (half + 2.47), 0.12, 2.5), plaster("#cbbfae", 0.2), 0)
+        block((beside, 0.3, 5), (side * (half + 0.47 + beside / 2), 0.12, 2.5), plaster("#cbbfae", 0.2), 0)
     block((width, 0.14, FLOOR - 0.04), (0, 0, FLOOR / 2 - 0.02), paint, 0.004)
     for x in (-0.25, 0.25):
         block((width / 2 - 0.2, 0.012, 0.15), (x * width, -0.072, 0.14), paint, 0.008)
