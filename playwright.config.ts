@@ -11,7 +11,7 @@ const cookies = ['localhost', '127.0.0.1'].map((domain) => ({
 }));
 
 /** Journeys through the built site in Chromium, served as `npm start` serves it. */
-export default defineConfig({
+export default defineConfig<object, { slow: boolean }>({
   testDir: 'e2e',
   outputDir: 'e2e/.results',
   workers: 2,
@@ -19,11 +19,19 @@ export default defineConfig({
     { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: ALONE },
     // They serve the same build with settings of their own, which others that start meanwhile would read.
     { name: 'restart', testMatch: ALONE, dependencies: ['journeys'], workers: 1 },
+    // The two below are run by hand (`npm run test:slow`, `npm run test:firefox`): they take as long again.
+    { name: 'slow', testMatch: '*.e2e.ts', testIgnore: ALONE, workers: 1, use: { slow: true } },
     {
       name: 'firefox',
       testMatch: '*.e2e.ts',
       testIgnore: ALONE,
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: 'e2e/firefox.ts' } },
+      workers: 1,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        // Scroll bars take no room, as in Chromium without a display.
+        launchOptions: { executablePath: 'e2e/firefox.ts', firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } },
+      },
     },
   ],
   // Long enough for the slowest machine: nothing is proven by being quick.

@@ -40,10 +40,10 @@ test('on a phone an enlarged picture uses the height, the drawing fits, and a pr
   // From its middle: as much of it lies beyond either edge.
   expect(await photo.boundingBox()).toMatchObject({ x: -126, width: 612, height: 459 });
   await photo.click();
-  expect((await photo.boundingBox())?.width).toBe(1224);
+  await expect.poll(async () => (await photo.boundingBox())?.width).toBe(1224);
   expect((await photo.boundingBox())?.x).toBeCloseTo(-432, -1);
   await photo.click();
-  expect(await photo.boundingBox()).toMatchObject({ x: -126, width: 612 });
+  await expect.poll(() => photo.boundingBox()).toMatchObject({ x: -126, width: 612 });
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   const drawing = page.locator('dialog[open] svg[role=img]');
   await expect.poll(async () => Math.round((await drawing.boundingBox())?.x ?? -1)).toBe(0);

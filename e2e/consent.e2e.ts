@@ -249,6 +249,22 @@ test('purposes are chosen one by one, changed at the foot of the page, and withd
   expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
 });
 
+test('where the hosts of others are blocked, who accepted loses nothing', async ({ page }) => {
+  const [failed, errors]: string[][] = [[], []];
+  page.on('requestfailed', (request) => failed?.push(request.url()));
+  page.on('pageerror', ({ message }) => errors?.push(message));
+  await page.goto(templates.product.en);
+  await button(page, 'Accept').click();
+  await expect.poll(() => failed?.toSorted()).toEqual([CRM, TAGS]);
+  await fillQuote(page, `${randomUUID()}@blocked.example`);
+  await page.locator('form:has(input[value="product-contact"]) [type=submit]').click();
+  await expect(page.locator('[data-thanks]').getByRole('heading').first()).toBeFocused();
+  await page.locator('footer').getByRole('link', { name: 'Contacts' }).first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => readEvents(page, 'nuxtRoute')).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
+
 test('without scripts the link at the foot leads to what the policy says of choices', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

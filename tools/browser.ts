@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** How Chromium is started everywhere: no display, no network of its own. */
+/** How Chromium is started everywhere: no display, no network of its own, and no other host than this machine. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,6 +13,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
 /**
