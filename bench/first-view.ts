@@ -16,6 +16,7 @@ export async function measureFirstView(page: URL): Promise<FirstView> {
     const tab = await browser.newPage({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
+      locale: 'pt-PT',
       // It comes when all is done, and asks for nothing that is shown.
       serviceWorkers: 'block',
     });

@@ -3,16 +3,23 @@
  * Speeds are ratios to a yardstick measured in the same run, because machines are noisy.
  */
 import { writeFileSync } from 'node:fs';
+import { locales } from '#shared/i18n/locales.ts';
+import { templates } from '../e2e/site.ts';
 import { compare } from './compare.ts';
+import { serveCompressed } from './compressing-proxy.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureOutage } from './leads.ts';
+import { type Audit, auditPages } from './lighthouse.ts';
 import { measureThroughput } from './load.ts';
+import { measurePaint } from './paint.ts';
 import { prepareRedirects } from './redirects.ts';
 import { prepareSearch } from './search.ts';
 import { buildBare, type Served, serveForgetfulSite, serveSite } from './serve.ts';
 import { compressedSize, findStartUpFiles, findWorkerFiles, sumSizes } from './sizes.ts';
+import { measureSoftNavigation } from './soft-navigation.ts';
 
 const PAGE = '/produtos/ecras-interativos/orion-65';
+const FAMILY = '/produtos/ecras-interativos';
 const BUILT = 'dist/website';
 
 interface Figure {
@@ -55,6 +62,14 @@ try {
   add('home page, requests of the first view', view.requests, '', { most: 12 });
   add('home page, JavaScript before interaction', view.scriptBytes / 1000, 'KB gzip', { most: 6 });
   add('product page with its form awake, JavaScript', island.scriptBytes / 1000, 'KB gzip', { most: 81 });
+
+  const paint = await measurePaint(new URL(PAGE, site.url));
+  add('product page, first paint ÷ with a sheet and fonts preloaded', paint.firstToSheet, '', { most: 0.65 });
+  add('product page, largest paint ÷ with a sheet and fonts preloaded', paint.largestToSheet, '', { most: 0.9 });
+  add('product page, largest paint ÷ without scripts', paint.largestToScriptless, '', { most: 1.05 });
+  const soft = await measureSoftNavigation(new URL(FAMILY, site.url), PAGE);
+  add('soft navigation to a page fetched ahead, to its heading', soft, 'ms', { most: 100 });
+  addAudits(await auditTemplates(site.url));
 } finally {
   await site.stop();
 }
@@ -88,6 +103,29 @@ async function addSpeeds({ url }: Served, serveBare: () => Promise<Served>): Pro
     () => measureStart(serveBare),
   );
   add('start to first answer ÷ bare Hono', start, '', { most: 1.5 });
+}
+
+/** Every template in one of the three languages, in turn. */
+async function auditTemplates(url: URL): Promise<Audit[]> {
+  const compressed = await serveCompressed(url);
+  try {
+    const paths = Object.values(templates).map((paths, index) => paths[locales[index % locales.length] ?? 'pt']);
+    return await auditPages(compressed.url, paths);
+  } finally {
+    await compressed.stop();
+  }
+}
+
+/** The worst of all pages counts. */
+function addAudits(audits: readonly Audit[]): void {
+  const least = (name: keyof Audit['scores']) => Math.min(...audits.map(({ scores }) => scores[name] ?? 100));
+  add('Lighthouse mobile, every template, performance', least('performance'), '', { least: 99 });
+  add('Lighthouse mobile, every template, accessibility', least('accessibility'), '', { least: 100 });
+  add('Lighthouse mobile, every template, best practices', least('best-practices'), '', { least: 100 });
+  add('Lighthouse mobile, every template that is listed, SEO', least('seo'), '', { least: 100 });
+  const most = (values: readonly number[]) => Math.max(...values);
+  add('Lighthouse mobile, blocking time', most(audits.map(({ blockingTime }) => blockingTime)), 'ms', { most: 0 });
+  add('Lighthouse mobile, layout shift', most(audits.map(({ layoutShift }) => layoutShift)), '', { most: 0 });
 }
 
 /** Both catalogues are indexed before: an index is made once. */

@@ -5,6 +5,10 @@ const THRESHOLD = 200;
 export function startHeader(): () => void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  update();
-  return () => removeEventListener('scroll', update);
+  // With the first frame: asked at once, it would have a page that just came laid out twice.
+  const first = requestAnimationFrame(update);
+  return () => {
+    cancelAnimationFrame(first);
+    removeEventListener('scroll', update);
+  };
 }

@@ -6,9 +6,7 @@ const JUMP_DELAY = 100;
  * step through the history left off, else to the top. The focus follows.
  */
 export async function arrive(event: NavigateEvent): Promise<void> {
-  const { hash } = new URL(event.destination.url);
-  const isJump = hash.length > 1 && event.navigationType !== 'traverse';
-  if (!isJump) {
+  if (!isJump(event)) {
     focus(findBeginning());
     event.scroll();
     return;
@@ -21,6 +19,15 @@ export async function arrive(event: NavigateEvent): Promise<void> {
   // The browser says it for the jumps it makes itself: what is folded unfolds then.
   dispatchEvent(new HashChangeEvent('hashchange'));
   focus(document.querySelector(':target') ?? findBeginning());
+}
+
+/** Whether a navigation leads to the top of its page, and not to where one left off or to a part of it. */
+export function isAtTop(event: NavigateEvent): boolean {
+  return event.navigationType !== 'traverse' && !isJump(event);
+}
+
+function isJump({ destination: { url }, navigationType }: NavigateEvent): boolean {
+  return new URL(url).hash.length > 1 && navigationType !== 'traverse';
 }
 
 /** What a page says first: that a form was sent, or what is wrong with it, or its heading. */

@@ -1,6 +1,9 @@
 import { addSheet } from '#shared/ui/add-sheet.ts';
 import styles from './page-transition.css?sheet';
 
+/** Said of a page whose beginning alone is there. */
+const ARRIVING = 'data-arriving';
+
 /** Brings the styles of the transition named `page`, and gives back how to take them away. */
 export function startTransitions(): () => void {
   return addSheet(styles);
@@ -16,4 +19,14 @@ export async function changeGently(change: () => void): Promise<void> {
   // One that is skipped (a window out of sight, a newer page) is no failure: the change is made all the same.
   for (const outcome of [ready, finished]) outcome.catch(() => undefined);
   await updateCallbackDone;
+}
+
+/**
+ * Has the beginning of a page that was just put there laid out before all else, and the rest after the next frame. Only
+ * where it is come to at its top: elsewhere all above counts.
+ */
+export function layOut(isAtTop: boolean): void {
+  const root = document.documentElement;
+  root.toggleAttribute(ARRIVING, isAtTop);
+  if (isAtTop) requestAnimationFrame(() => setTimeout(() => root.removeAttribute(ARRIVING)));
 }

@@ -13,6 +13,8 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function showDocument({ page: next, css }: ParsedPage): void {
   if (findEntry(next) !== findEntry(document)) throw new Error('A page of another version of the site');
+  // Taking away what has the focus has the browser lay the page out first, half changed as it is.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.documentElement.lang = next.documentElement.lang;
   for (const { name, value } of next.body.attributes) document.body.setAttribute(name, value);
   showStyles(css);

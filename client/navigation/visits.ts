@@ -1,8 +1,8 @@
 import { Announcer } from './announcer.ts';
-import { arrive } from './arrive.ts';
+import { arrive, isAtTop } from './arrive.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import type { PageStore } from './page-store.ts';
-import { changeGently, startTransitions } from './page-transition.ts';
+import { changeGently, layOut, startTransitions } from './page-transition.ts';
 import { parsePage } from './parse-page.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { showDocument } from './show-document.ts';
@@ -62,6 +62,7 @@ export class Visits {
           signal.throwIfAborted();
           this.#life.stop();
           showDocument(next);
+          layOut(isAtTop(event));
           this.#life.start();
         });
         this.#bar.finish();
