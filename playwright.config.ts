@@ -3,6 +3,9 @@ import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
 const ALONE = ['restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
+/** Where it matters which browser it is; the others look at what the site sends, by whatever means. */
+const IN_BROWSERS =
+  /\/(catalogue|consent|form|frame|islands|landing|language|layout|navigation|offline|search|start-stop)\.e2e/;
 
 /** Nobody is asked about cookies but in the journey that is about it: everybody else has refused them. */
 const cookies = ['localhost', '127.0.0.1'].map((domain) => ({
@@ -23,14 +26,20 @@ export default defineConfig<object, { slow: boolean }>({
     { name: 'slow', testMatch: '*.e2e.ts', testIgnore: ALONE, workers: 1, use: { slow: true } },
     {
       name: 'firefox',
-      testMatch: '*.e2e.ts',
-      testIgnore: ALONE,
+      testMatch: IN_BROWSERS,
       workers: 1,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        // Scroll bars take no room, as in Chromium without a display.
-        launchOptions: { executablePath: 'e2e/firefox.ts', firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } },
+        launchOptions: {
+          executablePath: 'e2e/firefox.ts',
+          firefoxUserPrefs: {
+            // As Chromium is without a display: scroll bars that take no room, and a mouse (fine and hovering: 2 + 4).
+            'ui.useOverlayScrollbars': 1,
+            'ui.primaryPointerCapabilities': 6,
+            'ui.allPointerCapabilities': 6,
+          },
+        },
       },
     },
   ],

@@ -42,7 +42,8 @@ test('on a phone an enlarged picture uses the height, the drawing fits, and a pr
   await photo.click();
   await expect.poll(async () => (await photo.boundingBox())?.width).toBe(1224);
   expect((await photo.boundingBox())?.x).toBeCloseTo(-432, -1);
-  await photo.click();
+  // Where it was pressed: a driver would first move what is larger than the window.
+  await page.mouse.click(180, 390);
   await expect.poll(() => photo.boundingBox()).toMatchObject({ x: -126, width: 612 });
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   const drawing = page.locator('dialog[open] svg[role=img]');
@@ -79,7 +80,8 @@ test('what is chosen in a list is shown at once: address, number and focus follo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is narrowed by its button', async ({ page }) => {
+  test('a list is narrowed by its button', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'Its driver turns scripts off without telling style sheets.');
     await page.goto(templates.projects.en);
     await page.locator('main summary', { hasText: 'Filter by' }).click();
     await page.getByRole('checkbox', { name: /^Education/ }).check();

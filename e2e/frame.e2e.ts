@@ -132,7 +132,8 @@ test('the search box unfolds, says that a term is too short, folds up again and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search box works all the same, and the page enforces the rule', async ({ page }) => {
+  test('the search box works all the same, and the page enforces the rule', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'To it a driver types: its own check of the length comes first.');
     await page.goto(templates.home.es);
     await page.locator('.search-box summary').click();
     await page.locator('#header-term').fill('abc');
