@@ -259,7 +259,7 @@ test('where the hosts of others are blocked, who accepted loses nothing', async 
   await fillQuote(page, `${randomUUID()}@blocked.example`);
   await page.locator('form:has(input[value="product-contact"]) [type=submit]').click();
   await expect(page.locator('[data-thanks]').getByRole('heading').first()).toBeFocused();
-  await page.locator('footer').getByRole('link', { name: 'Contacts' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click();
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => readEvents(page, 'nuxtRoute')).toHaveLength(2);
   expect(errors).toEqual([]);

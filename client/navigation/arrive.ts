@@ -21,9 +21,9 @@ export async function arrive(event: NavigateEvent): Promise<void> {
   focus(document.querySelector(':target') ?? findBeginning());
 }
 
-/** Whether a navigation leads to the top of its page, and not to where one left off or to a part of it. */
-export function isAtTop(event: NavigateEvent): boolean {
-  return event.navigationType !== 'traverse' && !isJump(event);
+/** Whether a navigation leads to the heading of the page that is there now: not to where one left off, nor to a part of it. */
+export function leadsToHeading(event: NavigateEvent): boolean {
+  return event.navigationType !== 'traverse' && !isJump(event) && findBeginning()?.localName === 'h1';
 }
 
 function isJump({ destination: { url }, navigationType }: NavigateEvent): boolean {

@@ -23,10 +23,10 @@ export async function changeGently(change: () => void): Promise<void> {
 
 /**
  * Has the beginning of a page that was just put there laid out before all else, and the rest after the next frame. Only
- * where it is come to at its top: elsewhere all above counts.
+ * where its heading is what it is come to for: what stands further down could not take the focus.
  */
-export function layOut(isAtTop: boolean): void {
+export function layOut(beginningFirst: boolean): void {
   const root = document.documentElement;
-  root.toggleAttribute(ARRIVING, isAtTop);
-  if (isAtTop) requestAnimationFrame(() => setTimeout(() => root.removeAttribute(ARRIVING)));
+  root.toggleAttribute(ARRIVING, beginningFirst);
+  if (beginningFirst) requestAnimationFrame(() => setTimeout(() => root.removeAttribute(ARRIVING)));
 }

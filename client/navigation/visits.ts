@@ -1,5 +1,5 @@
 import { Announcer } from './announcer.ts';
-import { arrive, isAtTop } from './arrive.ts';
+import { arrive, leadsToHeading } from './arrive.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import type { PageStore } from './page-store.ts';
 import { changeGently, layOut, startTransitions } from './page-transition.ts';
@@ -62,7 +62,7 @@ export class Visits {
           signal.throwIfAborted();
           this.#life.stop();
           showDocument(next);
-          layOut(isAtTop(event));
+          layOut(leadsToHeading(event));
           this.#life.start();
         });
         this.#bar.finish();

@@ -38,6 +38,8 @@ export interface Drawing {
 /** The person that gives the scale, in millimetres. */
 const PERSON = { width: 440, height: 1700 } as const;
 
+/** Least body above a screen, in millimetres. */
+const EDGE = 60;
 /** From this size on a person beside it says more than it takes away, in millimetres. */
 const LARGE = 850;
 /** Width of the drawing in its units: about as many as it has pixels, so that whole numbers are exact enough. */
@@ -75,6 +77,7 @@ export function arrangeDrawing(measures: Measures): Drawing {
   const front = { x: left + (across - width) / 2, y: top, width, height };
   const sideLeft = left + across + 4.5 * unit;
   const side = { x: sideLeft + (deep - depth) / 2, y: top, width: depth, height };
+  const around = (height - (pictureHeight ?? 0)) / 2;
   // What is deeper than high is a table: its picture is seen from above.
   const picture =
     depth < height &&
@@ -84,7 +87,8 @@ export function arrangeDrawing(measures: Measures): Drawing {
     pictureWidth <= width
       ? {
           x: front.x + (width - pictureWidth) / 2,
-          y: top + (height - pictureHeight) / 2,
+          // What stands on the floor by itself has its screen up where faces are.
+          y: top + (centre === null ? Math.min(around, Math.max((width - pictureWidth) / 2, EDGE)) : around),
           width: pictureWidth,
           height: pictureHeight,
         }
