@@ -49,7 +49,7 @@ const PROPORTION = 4 / 3;
 
 /** Lays front and side out on one floor, to scale: what a dimension drawing shows and where. */
 export function arrangeDrawing(measures: Measures): Drawing {
-  const { width, height, depth, pictureWidth, pictureHeight, standWidth, standHeight, standDepth, centre } = measures;
+  const { width, height, depth, standWidth, standHeight, standDepth, centre } = measures;
   const total = Math.max(standHeight ?? 0, height, centre === null ? 0 : centre + height / 2);
   const hasPerson = Math.max(total, width) >= LARGE;
   const across = Math.max(width, standWidth ?? 0);
@@ -77,22 +77,6 @@ export function arrangeDrawing(measures: Measures): Drawing {
   const front = { x: left + (across - width) / 2, y: top, width, height };
   const sideLeft = left + across + 4.5 * unit;
   const side = { x: sideLeft + (deep - depth) / 2, y: top, width: depth, height };
-  const around = (height - (pictureHeight ?? 0)) / 2;
-  // What is deeper than high is a table: its picture is seen from above.
-  const picture =
-    depth < height &&
-    pictureWidth !== null &&
-    pictureHeight !== null &&
-    pictureHeight <= height &&
-    pictureWidth <= width
-      ? {
-          x: front.x + (width - pictureWidth) / 2,
-          // What stands on the floor by itself has its screen up where faces are.
-          y: top + (centre === null ? Math.min(around, Math.max((width - pictureWidth) / 2, EDGE)) : around),
-          width: pictureWidth,
-          height: pictureHeight,
-        }
-      : undefined;
   // Whole units: nobody sees a fraction, and it would be most of the drawing's bytes.
   return scale(WIDTH / viewWidth, {
     view: { width: viewWidth, height: viewHeight },
@@ -100,11 +84,22 @@ export function arrangeDrawing(measures: Measures): Drawing {
     ground,
     front,
     side,
-    picture,
+    picture: placePicture(measures, front),
     stand: hasBase ? drawStand(front, side, ground, across, deep) : [],
     base: hasBase ? { ...side, x: side.x + (depth - deep) / 2, width: deep } : undefined,
     person: hasPerson ? { x: start, y: ground - PERSON.height, ...PERSON } : undefined,
   });
+}
+
+/** The screen in the front. What is deeper than high is a table: its picture is seen from above. */
+function placePicture({ depth, pictureWidth, pictureHeight, centre }: Measures, front: Box): Box | undefined {
+  if (pictureWidth === null || pictureHeight === null || depth >= front.height) return undefined;
+  if (pictureWidth > front.width || pictureHeight > front.height) return undefined;
+  const beside = (front.width - pictureWidth) / 2;
+  const around = (front.height - pictureHeight) / 2;
+  // What stands on the floor by itself has its screen up where faces are.
+  const above = centre === null ? Math.min(around, Math.max(beside, EDGE)) : around;
+  return { x: front.x + beside, y: front.y + above, width: pictureWidth, height: pictureHeight };
 }
 
 /** A post and a foot under the body, as seen from the front and from the side. */
