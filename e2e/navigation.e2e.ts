@@ -104,6 +104,7 @@ test('a page that was come to looks as one that was loaded', async ({ page }) =>
   await anew.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, places] of found) {
     await anew.goto(path);
+    await anew.mouse.move(0, 0);
     expect.soft(places, path).toEqual(await survey(anew));
   }
 });
@@ -211,7 +212,7 @@ test('a page of another version of the site is loaded whole', async ({ page }) =
 });
 
 test('what is no page is loaded whole', async ({ page }) => {
-  await open(page, templates.home.en);
+  await openAlone(page, templates.home.en);
   await page.route(`**${templates.services.en}`, (route) =>
     route.fulfill({ contentType: 'text/plain', body: 'Plain' }),
   );
