@@ -27,11 +27,6 @@ async function openAlone(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-/** In the browser: makes it one that has no Navigation API. */
-function hideNavigation(): void {
-  Object.defineProperty(window, 'navigation', { value: undefined });
-}
-
 /** Follows a link of the page's main part as a visitor would who finds it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
@@ -74,8 +69,8 @@ test('a page that was come to looks as one that was loaded', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = samples.filter(({ locale }) => locale === 'es').map(({ path }) => path);
   /** Where every element of the page stands, and in which letters. */
-  const survey = (tab: Page) =>
-    tab.evaluate(async () => {
+  const survey = () =>
+    page.evaluate(async () => {
       await document.fonts.ready;
       scrollTo(0, 0);
       return [...document.body.querySelectorAll(':not([data-lasting], script, source, option, [data-island] *)')]
@@ -95,17 +90,13 @@ test('a page that was come to looks as one that was loaded', async ({ page }) =>
     await expect(page.locator('h1')).toBeFocused();
     // Until then only its beginning is laid out.
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-    found.set(path, await survey(page));
+    found.set(path, await survey());
   }
   expect(await stayed(page)).toBe(true);
-  // To Firefox an address that a driver enters is a link of the page shown: there it would be followed in place.
-  const anew = await page.context().newPage();
-  await anew.addInitScript(hideNavigation);
-  await anew.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, places] of found) {
-    await anew.goto(path);
-    await anew.mouse.move(0, 0);
-    expect.soft(places, path).toEqual(await survey(anew));
+    await page.goto(path);
+    await page.mouse.move(0, 0);
+    expect.soft(places, path).toEqual(await survey());
   }
 });
 
@@ -235,7 +226,9 @@ test('a page that lost a part of its scripts leads to one that is loaded whole',
 });
 
 test('a browser without the Navigation API loads its pages', async ({ page }) => {
-  await page.addInitScript(hideNavigation);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined });
+  });
   await open(page, templates.home.en);
   await follow(page, templates.support.en);
   await expect(page).toHaveURL(templates.support.en);

@@ -131,7 +131,20 @@ export const test = base.extend<{ prefetches: boolean }, { slow: boolean; networ
     if (!prefetches) await context.addInitScript(saveData);
     await use(context);
   },
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') leaveBefore(page);
+    await use(page);
+  },
 });
+
+/** To Firefox an address that a driver enters is a link of the page shown, which would be followed in place. */
+function leaveBefore(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    await goto('about:blank');
+    return goto(url, options);
+  };
+}
 
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
