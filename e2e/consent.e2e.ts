@@ -99,7 +99,9 @@ for (const [width, height, locale] of [
 ] as const) {
   test(`at ${width} px three equal answers stand over the page and move nothing of it (${locale})`, async ({
     page,
+    browserName,
   }) => {
+    test.skip(browserName === 'firefox', 'It does not tell what moves.');
     await page.setViewportSize({ width, height });
     // Held back until the page has its letters and pictures: what moves then is the banner's doing.
     let release = () => {};

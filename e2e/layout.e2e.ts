@@ -29,7 +29,8 @@ for (const locale of locales) {
 
 for (const width of [412, 1280]) {
   // Without fonts: where they come late lines break anew by chance of their words, and `styles.e2e.ts` looks at that.
-  test(`nothing moves while pages load and pass by at ${width} px`, async ({ page }) => {
+  test(`nothing moves while pages load and pass by at ${width} px`, async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'It does not tell what moves.');
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(recordShifts);
     await page.route('**/*.woff2', (route) => route.abort());
@@ -44,7 +45,8 @@ for (const width of [412, 1280]) {
     expect(moved).toEqual([]);
   });
 
-  test(`nothing moves while pages arrive in pieces at ${width} px`, async ({ page }) => {
+  test(`nothing moves while pages arrive in pieces at ${width} px`, async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'It does not tell what moves.');
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(recordShifts);
