@@ -100,9 +100,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Painel de partidas aceso sob a cobertura de um abrigo, botão amarelo no poste; ao fundo, montras iluminadas',
-      en: 'Lit departures board under a bus shelter’s roof, yellow button on the post; behind, lit shop windows',
-      es: 'Panel de salidas encendido bajo el techo de una marquesina, botón amarillo en el poste; al fondo, escaparates',
+      pt: 'Painel de partidas aceso sob a cobertura de um abrigo; uma criança toca no botão amarelo do poste',
+      en: 'Lit departures board under a bus shelter’s roof; a child presses the yellow button on the post',
+      es: 'Panel de salidas encendido bajo el techo de una marquesina; una niña pulsa el botón amarillo del poste',
     },
   },
   gallery: [],

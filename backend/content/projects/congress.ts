@@ -85,9 +85,9 @@ export const congress = {
   picture: {
     id: 'project-congress',
     alt: {
-      pt: 'Foyer de um centro de congressos com um ecrã móvel que mostra o programa e um ecrã LED ao fundo',
-      en: 'Congress centre foyer with a mobile screen showing the programme and an LED screen at the back',
-      es: 'Vestíbulo de un centro de congresos con una pantalla móvil que muestra el programa y una pantalla LED al fondo',
+      pt: 'Grande parede LED com um fundo do mar; uma pessoa olha para ela, ao lado um totem e uma caixa com rodas',
+      en: 'Large LED wall showing a sea bed; a person looks at it, beside them a totem and a wheeled case',
+      es: 'Gran pared LED con un fondo marino; una persona la mira, junto a un tótem y una caja con ruedas',
     },
   },
   gallery: [],
