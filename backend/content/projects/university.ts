@@ -82,9 +82,9 @@ export const university = {
   picture: {
     id: 'project-university',
     alt: {
-      pt: 'Sala de universidade com um grande ecrã móvel que mostra a planta do edifício',
-      en: 'University room with a large mobile screen showing the plan of the building',
-      es: 'Sala de universidad con una gran pantalla móvil que muestra el plano del edificio',
+      pt: 'Aula híbrida: o ecrã móvel, com a câmara em cima, mostra uma ponte em treliça e seis estudantes à distância; dois assistem na sala',
+      en: 'Hybrid class: the mobile screen, with the camera on top, shows a truss bridge and six remote students; two more follow it in the room',
+      es: 'Clase híbrida: pantalla con cámara, seis alumnos a distancia y dos en el aula',
     },
   },
   gallery: [],

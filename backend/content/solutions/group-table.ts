@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Grupo em visita à volta da mesa Faro 65, com a carta náutica de 1573 no vidro; a parede LED ao fundo mostra a mesma carta',
-      en: 'A group of visitors around the Faro 65 table, with the sea chart of 1573 on its glass; the LED wall behind shows the same chart',
-      es: 'Grupo ante la mesa Faro 65, con una carta náutica de 1573 en el cristal; la pared led del fondo muestra la misma',
+      pt: 'Sete crianças à volta da mesa Faro 65, três com um dedo na carta náutica de 1573; a parede LED ao fundo mostra a mesma carta',
+      en: 'Seven children around the Faro 65 table, three with a finger on the sea chart of 1573; the LED wall behind shows the same chart',
+      es: 'Siete niños ante la mesa Faro 65, tres con un dedo en la carta náutica de 1573; la pared led muestra la misma',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],
