@@ -67,6 +67,12 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   };
   /** How it can stand or hang; empty for what is neither, as software. */
   mounting: readonly MountingKey[];
+  /** For its drawing, where the body is no box: as the contract's `Outline` says, in millimetres. */
+  shape?: {
+    front: readonly (readonly number[])[];
+    side: readonly (readonly number[])[];
+    pictureBottom: number;
+  };
   /** Weeks from order to delivery in mainland Portugal and Spain, the shortest and the longest. */
   delivery: readonly [number, number];
   /** Keys of products. */

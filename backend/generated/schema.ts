@@ -202,6 +202,12 @@ export type Outline = {
   standDepth: Maybe<Scalars['Int']['output']>;
   /** Of the picture, above the floor. */
   centre: Maybe<Scalars['Int']['output']>;
+  /** Of a picture that is not in the middle of the body: how far above the floor it begins. */
+  pictureBottom: Maybe<Scalars['Int']['output']>;
+  /** What is seen from the front, where that is no box: the corners of each part, x from the left edge and y from the floor by turns. */
+  frontParts: Array<Array<Scalars['Int']['output']>>;
+  /** The same from the side, the front to the left. */
+  sideParts: Array<Array<Scalars['Int']['output']>>;
 };
 
 /** What a buyer's procurement department asks for. */

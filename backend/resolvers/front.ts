@@ -9,12 +9,12 @@ const COUNTER = 800;
 const WALL = 400;
 const CEILING = 2300;
 
-type Shown = Pick<ProductContent<never>, 'mounting' | 'specifications'>;
+type Shown = Pick<ProductContent<never>, 'mounting' | 'specifications' | 'shape'>;
 
 /** How a product looks from the front where it is used, from the same rows as its dimension drawing. */
-export function readFront({ mounting, specifications }: Shown): Front | null {
-  const outline = readOutline(specifications);
-  if (!outline) return readExample(specifications);
+export function readFront(product: Shown): Front | null {
+  const outline = readOutline(product);
+  if (!outline) return readExample(product.specifications);
   const { width, height, depth } = outline;
   if (Math.max(width, height) < SMALLEST) return null;
   const front = {
@@ -25,7 +25,7 @@ export function readFront({ mounting, specifications }: Shown): Front | null {
     isTable: depth >= height || (depth === width && outline.pictureWidth === null),
     isExample: false,
   };
-  return { ...front, ...findHold(mounting, outline) };
+  return { ...front, ...findHold(product.mounting, outline) };
 }
 
 /** What holds it, and how far above the floor it begins. */

@@ -1,19 +1,31 @@
+import type { ProductContent } from '../content/entities.ts';
 import type { RowKey } from '../content/specifications/groups.ts';
-import type { Row, Side } from '../content/specifications/row.ts';
+import type { Side } from '../content/specifications/row.ts';
 import type { Outline } from '../generated/schema.ts';
 
+type Shaped = Pick<ProductContent, 'specifications' | 'shape'>;
+
 /**
- * What a dimension drawing is made of, from the rows of the specification table; null for what has no body. Of a
- * measure that can be set the highest counts, and the drawing says so by the height it gives.
+ * What a dimension drawing is made of, from the rows of the specification table and, of what is no box, its shape; null
+ * for what has no body. Of a measure that can be set the highest counts, and the drawing says so by the height it gives.
  */
-export function readOutline(rows: readonly Row[]): Outline | null {
-  const find = (key: RowKey) => rows.find((row) => row.key === key);
+export function readOutline({ specifications, shape }: Shaped): Outline | null {
+  const find = (key: RowKey) => specifications.find((row) => row.key === key);
   const [width, height, depth] = (['width', 'height', 'depth'] as const).map((key) => find(key)?.number);
   if (!width || !height || !depth) return null;
   const [pictureWidth = null, pictureHeight = null] = highest(find('active-area')?.sides);
   const [standWidth = null, standHeight = null, standDepth = null] = highest(find('installed')?.sides);
   const [centre = null] = highest(find('screen-centre')?.sides);
-  return { width, height, depth, pictureWidth, pictureHeight, standWidth, standHeight, standDepth, centre };
+  return {
+    ...{ width, height, depth, pictureWidth, pictureHeight, standWidth, standHeight, standDepth, centre },
+    pictureBottom: shape?.pictureBottom ?? null,
+    frontParts: toLists(shape?.front),
+    sideParts: toLists(shape?.side),
+  };
+}
+
+function toLists(parts: readonly (readonly number[])[] = []): number[][] {
+  return parts.map((part) => [...part]);
 }
 
 function highest(sides: readonly Side[] = []): number[] {

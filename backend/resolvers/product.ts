@@ -36,7 +36,7 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     gallery: () => toImages(product.gallery, locale),
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
-    outline: () => readOutline(product.specifications),
+    outline: () => readOutline(product),
     front: () => readFront(product),
     downloads: () =>
       product.downloads.flatMap(({ kind, label }) => {

@@ -251,6 +251,17 @@ export const cais32 = {
     },
   },
   mounting: ['floor'],
+  shape: {
+    front: [
+      [0, 0, 558, 0, 558, 14, 0, 14],
+      [30, 14, 528, 14, 528, 1780, 30, 1780],
+    ],
+    side: [
+      [0, 0, 500, 0, 500, 14, 0, 14],
+      [180, 14, 330, 14, 330, 1440, 247, 1780, 180, 1780],
+    ],
+    pictureBottom: 1002,
+  },
   delivery: [4, 6],
   related: ['cais-22', 'ponto-15', 'leme'],
   solutions: ['hospitality', 'retail'],

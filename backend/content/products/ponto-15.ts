@@ -247,6 +247,17 @@ export const ponto15 = {
     },
   },
   mounting: ['countertop'],
+  shape: {
+    front: [
+      [90, 0, 290, 0, 290, 77, 90, 77],
+      [0, 77, 381, 77, 381, 295, 0, 295],
+    ],
+    side: [
+      [0, 0, 210, 0, 210, 6, 136, 225, 132, 215, 202, 6, 0, 6],
+      [57, 77, 80, 69, 158, 287, 135, 295],
+    ],
+    pictureBottom: 88,
+  },
   delivery: [2, 3],
   related: ['cais-22', 'cais-32', 'cartaz'],
   solutions: ['health', 'retail', 'business'],

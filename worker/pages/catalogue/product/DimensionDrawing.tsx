@@ -31,7 +31,8 @@ const ABOVE = 24;
  * enough for one. What looks alike is one path: a drawing in every product page has to be short.
  */
 export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) {
-  const { view, ground, front, side, stand, base, picture, person } = arrangeDrawing(outline);
+  const { view, ground, front, side, parts, stand, base, picture, person } = arrangeDrawing(outline);
+  const boxes = parts.length > 0 ? stand : [...stand, front, side];
   const format = (millimetres: number) => formatLength(millimetres, locale);
   const width = format(outline.width);
   const depth = format(outline.depth);
@@ -67,7 +68,7 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
         <path className="drawing-floor" d={`M${ground + 6} ${ground + 6}h${view.width}`} />
         <path
           className="drawing-body"
-          d={`M0 ${ground}h${view.width}${[...stand, front, side].map(drawBox).join('')}`}
+          d={`M0 ${ground}h${view.width}${boxes.map(drawBox).join('')}${parts.map(drawPart).join('')}`}
         />
         {picture && <path className="drawing-body" d={drawBox(picture)} />}
         {person && (
@@ -98,6 +99,10 @@ function Numbers({ measures }: { measures: readonly Measure[] }) {
       </text>
     );
   });
+}
+
+function drawPart(corners: readonly number[]): string {
+  return `M${corners.join(' ')}z`;
 }
 
 function drawBox({ x, y, width, height }: Box): string {

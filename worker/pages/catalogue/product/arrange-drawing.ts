@@ -17,6 +17,9 @@ interface Measures {
   standHeight: number | null;
   standDepth: number | null;
   centre: number | null;
+  pictureBottom: number | null;
+  frontParts: readonly (readonly number[])[];
+  sideParts: readonly (readonly number[])[];
 }
 
 export interface Drawing {
@@ -27,6 +30,8 @@ export interface Drawing {
   ground: number;
   front: Box;
   side: Box;
+  /** What is drawn of both where they are no boxes: the corners of each part, x and y by turns. */
+  parts: readonly (readonly number[])[];
   stand: readonly Box[];
   /** The foot of the stand as it is seen from the side, where it is deeper than what it carries. */
   base: Box | undefined;
@@ -84,7 +89,8 @@ export function arrangeDrawing(measures: Measures): Drawing {
     ground,
     front,
     side,
-    picture: placePicture(measures, front),
+    parts: [...placeParts(measures.frontParts, front.x, ground), ...placeParts(measures.sideParts, side.x, ground)],
+    picture: placePicture(measures, front, ground),
     stand: hasBase ? drawStand(front, side, ground, across, deep) : [],
     base: hasBase ? { ...side, x: side.x + (depth - deep) / 2, width: deep } : undefined,
     person: hasPerson ? { x: start, y: ground - PERSON.height, ...PERSON } : undefined,
@@ -92,14 +98,21 @@ export function arrangeDrawing(measures: Measures): Drawing {
 }
 
 /** The screen in the front. What is deeper than high is a table: its picture is seen from above. */
-function placePicture({ depth, pictureWidth, pictureHeight, centre }: Measures, front: Box): Box | undefined {
+function placePicture(measures: Measures, front: Box, ground: number): Box | undefined {
+  const { depth, pictureWidth, pictureHeight, pictureBottom, centre } = measures;
   if (pictureWidth === null || pictureHeight === null || depth >= front.height) return undefined;
   if (pictureWidth > front.width || pictureHeight > front.height) return undefined;
   const beside = (front.width - pictureWidth) / 2;
+  const size = { width: pictureWidth, height: pictureHeight };
+  if (pictureBottom !== null) return { x: front.x + beside, y: ground - pictureBottom - pictureHeight, ...size };
   const around = (front.height - pictureHeight) / 2;
   // What stands on the floor by itself has its screen up where faces are.
   const above = centre === null ? Math.min(around, Math.max(beside, EDGE)) : around;
-  return { x: front.x + beside, y: front.y + above, width: pictureWidth, height: pictureHeight };
+  return { x: front.x + beside, y: front.y + above, ...size };
+}
+
+function placeParts(parts: Measures['frontParts'], left: number, ground: number): number[][] {
+  return parts.map((corners) => corners.map((value, index) => (index % 2 === 0 ? left + value : ground - value)));
 }
 
 /** A post and a foot under the body, as seen from the front and from the side. */
