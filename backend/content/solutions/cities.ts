@@ -90,7 +90,7 @@ export const cities = {
       },
     },
   ],
-  products: ['cais-22', 'atlas-98', 'sentinela-55', 'abrigo-32', 'marco-43', 'delta-55'],
+  products: ['cais-22', 'atlas-98', 'sentinela-75', 'abrigo-32', 'marco-43', 'delta-55'],
   questions: [
     {
       key: 'acessibilidade',
