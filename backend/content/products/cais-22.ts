@@ -32,11 +32,11 @@ export const cais22 = {
       <li><strong>Câmara municipal.</strong> Uma senha por serviço, com o tempo de espera impresso.</li>
       <li><strong>Hotel.</strong> O último voo atrasou-se; o código do quarto está à espera.</li>
       </ul>
-      <p>O check-in num hotel precisa de duas coisas além do quiosque: a ligação ao sistema do hotel, que configuramos, e a leitura do documento de identificação, com o leitor Cédula.</p>
+      <p>O check-in num hotel pede mais duas coisas: a ligação ao sistema do hotel, que configuramos, e o leitor Cédula, para o documento de identificação.</p>
       <h3>Altura e alcance</h3>
       <p>A cabeça inclina-se 18 graus para trás, e por isso uma criança e um adulto alto leem o mesmo ecrã. O botão de altura desce tudo o que se toca para menos de 1,20 m.</p>
       <h3>Instalação e manutenção</h3>
-      <p>Configuramos e testamos a ligação ao seu sistema de filas ou de reservas antes da entrega. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O aço branco limpa-se com detergente neutro e o vidro aceita desinfetante várias vezes por dia. Atrás da porta da frente, todos os módulos saem sem ferramentas.</p>
+      <p>Testamos a ligação ao seu sistema de filas ou reservas antes da entrega. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O aço branco limpa-se com detergente neutro e o vidro aceita desinfetante várias vezes por dia. Atrás da porta da frente, todos os módulos saem sem ferramentas.</p>
     `,
     en: `
       <h3>Check-in, queue tickets and visitors</h3>
@@ -54,42 +54,42 @@ export const cais22 = {
     `,
     es: `
       <h3>Check-in, turnos y visitas</h3>
-      <p>Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el número de turno.</p>
+      <p>Se acerca el código de la reserva o se escribe el apellido, y sale un tique con la sala, la habitación o el turno.</p>
       <ul>
       <li><strong>Centro de salud.</strong> Los pacientes confirman su cita antes de que abra el mostrador.</li>
       <li><strong>Ayuntamiento.</strong> Un turno por servicio, con el tiempo de espera impreso.</li>
-      <li><strong>Hotel.</strong> El último vuelo llegó con retraso; el código de la habitación espera.</li>
+      <li><strong>Hotel.</strong> El vuelo se retrasó; el código de la habitación espera.</li>
       </ul>
-      <p>El check-in en un hotel necesita dos cosas además del quiosco: la conexión con el sistema del hotel, que configuramos, y la lectura del documento de identidad, con el lector Cédula.</p>
+      <p>El check-in de un hotel pide dos cosas más: la conexión con su sistema, que configuramos, y el lector Cédula, para el documento de identidad.</p>
       <h3>Altura y alcance</h3>
-      <p>El cabezal se inclina 18 grados hacia atrás, así que un niño y un adulto alto leen la misma pantalla. El botón de altura baja todo lo que se toca a menos de 1,20 m.</p>
+      <p>El cabezal se inclina 18 grados hacia atrás, así que un niño y un adulto alto leen la misma pantalla. Un botón baja todo lo que se toca a menos de 1,20 m.</p>
       <h3>Instalación y mantenimiento</h3>
-      <p>Configuramos y probamos la conexión con su sistema de turnos o de reservas antes de la entrega. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar el suelo. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, el quiosco avisa por correo electrónico. El acero blanco se limpia con detergente neutro y el cristal admite desinfectante varias veces al día. Tras la puerta delantera, todos los módulos salen sin herramientas.</p>
+      <p>Probamos la conexión con su sistema de turnos o reservas antes de la entrega. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, avisa por correo. El acero blanco se limpia con detergente neutro y el cristal admite desinfectante varias veces al día. Tras la puerta delantera, todos los módulos salen sin herramientas.</p>
     `,
   },
   gallery: [
     {
       id: 'cais-22-front',
       alt: {
-        pt: 'Quiosque branco e esguio, de frente e de lado, com um check-in no ecrã inclinado',
+        pt: 'Quiosque branco e esguio, de frente e de lado',
         en: 'Slim white kiosk from the front and the side, a check-in on its tilted screen',
-        es: 'Quiosco blanco y esbelto, de frente y de lado, con un check-in en pantalla',
+        es: 'Quiosco blanco y esbelto, de frente y de lado',
       },
     },
     {
       id: 'cais-22-detail',
       alt: {
-        pt: 'Talão na ranhura da impressora, junto à janela iluminada do leitor',
+        pt: 'Talão na ranhura da impressora, junto ao leitor iluminado',
         en: 'Slip in the printer slot, beside the lit window of the reader',
-        es: 'Tique en la ranura de la impresora, junto a la ventana iluminada del lector',
+        es: 'Tique en la ranura de la impresora, junto al lector iluminado',
       },
     },
     {
       id: 'use-night-check-in',
       alt: {
-        pt: 'Um Cais 22 pronto para o check-in à luz dos candeeiros, com a receção vazia',
+        pt: 'Um Cais 22 à luz dos candeeiros, com a receção vazia',
         en: 'A Cais 22 ready for check-in by lamplight, the reception unattended',
-        es: 'Un Cais 22 listo para el check-in a la luz de las lámparas, con la recepción vacía',
+        es: 'Un Cais 22 a la luz de las lámparas, con la recepción vacía',
       },
     },
     {
@@ -97,7 +97,7 @@ export const cais22 = {
       alt: {
         pt: 'Uma mão confirma a consulta das 10h40 num Cais 22, com a sala de espera ao fundo',
         en: 'A hand confirms the 10:40 appointment at a Cais 22, the waiting room behind',
-        es: 'Una mano confirma la cita de las 10:40 en un Cais 22, con la sala de espera al fondo',
+        es: 'Una mano confirma la cita de las 10:40, con la sala de espera al fondo',
       },
     },
   ],
@@ -278,7 +278,7 @@ export const cais22 = {
     ],
     side: [
       [0, 0, 440, 0, 440, 12, 0, 12],
-      [220, 12, 320, 12, 290, 1160, 266, 1160, 193, 933, 188, 935],
+      [220, 12, 320, 12, 290, 1160, 266, 1160, 193, 933],
       [144, 949, 193, 933, 405, 1589, 356, 1605],
     ],
     pictureBottom: 1101,

@@ -82,7 +82,7 @@ export const university = {
   picture: {
     id: 'project-university',
     alt: {
-      pt: 'Aula híbrida: o ecrã móvel, com a câmara em cima, mostra uma ponte em treliça e seis estudantes à distância; dois assistem na sala',
+      pt: 'Aula híbrida: o ecrã móvel, com a câmara em cima, mostra uma ponte metálica e seis estudantes à distância; dois assistem na sala',
       en: 'Hybrid class: the mobile screen, with the camera on top, shows a truss bridge and six remote students; two more follow it in the room',
       es: 'Clase híbrida: pantalla con cámara, seis alumnos a distancia y dos en el aula',
     },

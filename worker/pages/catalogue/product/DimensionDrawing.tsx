@@ -101,8 +101,10 @@ function Numbers({ measures }: { measures: readonly Measure[] }) {
   });
 }
 
+/** From corner to corner by the way between them, which has fewer digits than the places. */
 function drawPart(corners: readonly number[]): string {
-  return `M${corners.join(' ')}z`;
+  const [x, y, ...ways] = corners.map((value, index) => value - (corners[index - 2] ?? 0));
+  return `M${x} ${y}l${ways.join(' ').replaceAll(' -', '-')}z`;
 }
 
 function drawBox({ x, y, width, height }: Box): string {
