@@ -16,7 +16,6 @@ test('React is not loaded before something needs it', async ({ page }) => {
 test('an island that fails leaves its form working without it, and the other islands awake', async ({ page }) => {
   // The first island of the page gets what it cannot read; the code is the same for all of them.
   await page.route(templates.product.pt, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const body = (await response.text()).replace('"application/json">', '"application/json">broken');
     await route.fulfill({ response, body });
@@ -27,6 +26,12 @@ test('an island that fails leaves its form working without it, and the other isl
   await expect(last).toHaveAttribute('data-awake');
   await first.scrollIntoViewIfNeeded();
   await expect(first).not.toHaveAttribute('data-awake');
+  // Firefox loses what is posted where its driver looks at it on the way.
+  await page.unroute(templates.product.pt);
+  // To Firefox what was still on its way when a page is left is lost: that is no reason to load it anew.
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () => setTimeout(() => dispatchEvent(new Event('vite:preloadError')))),
+  );
   await first.locator('button[type=submit]').click();
   await expect(page).toHaveTitle(/^Erro: /);
 });

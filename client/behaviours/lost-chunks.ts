@@ -11,14 +11,26 @@ export function hasLostChunks(): boolean {
  * A part of the scripts that cannot be loaded is one that a new release has taken away, as a rule: the page is loaded
  * anew, with scripts that fit. Vite tells of every `import()` of the site in this one event, and the error goes on to
  * whoever asked: where the page stays it does without, as it would without scripts.
+ *
+ * A page that is being left loses what is still on its way too, in Firefox. Loaded anew then, it would not be left, and
+ * a form that was just sent would be lost.
  */
 export function startLostChunks(): () => void {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
   const reload = () => {
     isIncomplete = true;
-    if (mayReload()) location.reload();
+    if (isLeaving || !mayReload()) return;
+    // Once: every form of a page asks for the same code.
+    leave();
+    location.reload();
   };
-  addEventListener('vite:preloadError', reload);
-  return () => removeEventListener('vite:preloadError', reload);
+  const ended = new AbortController();
+  addEventListener('beforeunload', leave, ended);
+  addEventListener('vite:preloadError', reload, ended);
+  return () => ended.abort();
 }
 
 /**
