@@ -4,8 +4,7 @@ import { browserArguments, findBrowser } from './tools/browser.ts';
 const PORT = 8790;
 const ALONE = ['restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
 /** Where it matters which browser it is; the others look at what the site sends, by whatever means. */
-const IN_BROWSERS =
-  /\/(catalogue|consent|form|frame|islands|landing|language|layout|navigation|offline|search|start-stop)\.e2e/;
+const IN_BROWSERS = /\/(catalogue|consent|form|frame|islands|landing|language|layout|navigation|offline|search)\.e2e/;
 
 /** Nobody is asked about cookies but in the journey that is about it: everybody else has refused them. */
 const cookies = ['localhost', '127.0.0.1'].map((domain) => ({
@@ -38,6 +37,8 @@ export default defineConfig<object, { slow: boolean }>({
             'ui.useOverlayScrollbars': 1,
             'ui.primaryPointerCapabilities': 6,
             'ui.allPointerCapabilities': 6,
+            // Its driver cannot set what a journey asks for, and most that ask want no motion.
+            'ui.prefersReducedMotion': 1,
           },
         },
       },

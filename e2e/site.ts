@@ -132,17 +132,25 @@ export const test = base.extend<{ prefetches: boolean }, { slow: boolean; networ
     await use(context);
   },
   page: async ({ page, browserName }, use) => {
-    if (browserName === 'firefox') leaveBefore(page);
+    if (browserName === 'firefox') await leaveAtGoto(page);
     await use(page);
   },
 });
 
-/** To Firefox an address that a driver enters is a link of the page shown, which would be followed in place. */
-function leaveBefore(page: Page): void {
+/** To Firefox an address that its driver enters is a link of the page shown, which would be followed in place. */
+async function leaveAtGoto(page: Page): Promise<void> {
   const goto = page.goto.bind(page);
+  const leave = (isLeaving: boolean) => page.evaluate((value) => Reflect.set(window, 'isLeaving', value), isLeaving);
+  await page.addInitScript(() =>
+    navigation.addEventListener('navigate', (event) => {
+      if (Reflect.get(window, 'isLeaving') === true) event.stopImmediatePropagation();
+    }),
+  );
   page.goto = async (url, options) => {
-    await goto('about:blank');
-    return goto(url, options);
+    await leave(true);
+    const response = await goto(url, options);
+    await leave(false);
+    return response;
   };
 }
 

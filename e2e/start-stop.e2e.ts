@@ -37,8 +37,7 @@ async function open(page: Page): Promise<void> {
   await page.addScriptTag({ content: client });
 }
 
-test('what is started and stopped many times leaves no listener behind', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+test('what is started and stopped many times leaves no listener behind', async ({ page, context }) => {
   await open(page);
   const session = await context.newCDPSession(page);
   const count = async (): Promise<number> => {
