@@ -44,9 +44,9 @@ export const services = {
   picture: {
     id: 'services-setup',
     alt: {
-      pt: 'Sala de sessões: um ecrã acabado de montar em ensaio, toque a toque, um técnico ao fundo e caixas abertas no chão',
-      en: 'A council chamber: a newly mounted screen tested touch by touch, a technician beyond, open boxes on the floor',
-      es: 'Salón de plenos: una pantalla recién montada en prueba, toque a toque, un técnico al fondo y cajas abiertas en el suelo',
+      pt: 'Sala de sessões: um ecrã acabado de montar em ensaio, toque a toque, com a mão de um técnico na moldura; caixas abertas e ferramentas no chão',
+      en: 'A council chamber: a newly mounted screen tested touch by touch, a technician’s hand at its edge, open boxes and tools on the floor',
+      es: 'Salón de plenos: una pantalla recién montada en prueba, toque a toque, un técnico al lado y cajas abiertas en el suelo',
     },
   },
   blocks: [

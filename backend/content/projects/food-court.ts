@@ -86,9 +86,9 @@ export const foodCourt = {
   picture: {
     id: 'project-food-court',
     alt: {
-      pt: 'Três quiosques de pedidos azuis em frente ao balcão de um mercado, com um cliente a escolher',
-      en: 'Three blue ordering kiosks in front of a market counter, a customer choosing at one of them',
-      es: 'Tres quioscos de pedidos azules ante el mostrador de un mercado, con un cliente que elige',
+      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas e clientes ao balcão',
+      en: 'Blue ordering kiosks, two by two, in a food market; beyond them three lit stalls and customers at the counters',
+      es: 'Quioscos de pedidos azules, de dos en dos, ante los puestos de un mercado con clientes',
     },
   },
   gallery: [],
