@@ -1,3 +1,5 @@
+import { findTarget } from '../find-target.ts';
+
 /** Makes the menus, which open and close without scripts, also close when one turns away from them. */
 export function startMenus(root: ParentNode): () => void {
   const ended = new AbortController();
@@ -23,7 +25,6 @@ export function startMenus(root: ParentNode): () => void {
       signal,
     });
   };
-  const unfold = () => openTarget(root);
   const hold = ({ target }: Event) => {
     const summary = target instanceof Element ? target.closest<HTMLElement>('details[name] > summary') : null;
     if (summary) keepPlace(summary);
@@ -31,9 +32,9 @@ export function startMenus(root: ParentNode): () => void {
   addEventListener('click', turnAway, { signal });
   addEventListener('click', hold, { signal });
   addEventListener('keydown', dismiss, { signal });
-  addEventListener('hashchange', unfold, { signal });
+  addEventListener('hashchange', openTarget, { signal });
   startDialogs(root, signal);
-  unfold();
+  openTarget();
   return () => ended.abort();
 }
 
@@ -53,8 +54,8 @@ function startDialogs(root: ParentNode, signal: AbortSignal): void {
 }
 
 /** A link to a folded part of the page unfolds it. */
-function openTarget(root: ParentNode): void {
-  const target = root.querySelector(':target');
+function openTarget(): void {
+  const target = findTarget();
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 

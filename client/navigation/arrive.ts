@@ -1,3 +1,5 @@
+import { findTarget } from '../find-target.ts';
+
 /** Milliseconds before a jump, so that what it leads to stands where it stays: product specification, navigation. */
 const JUMP_DELAY = 100;
 
@@ -13,12 +15,14 @@ export async function arrive(event: NavigateEvent): Promise<void> {
   }
   await new Promise((resolve) => setTimeout(resolve, JUMP_DELAY));
   if (event.signal.aborted) return;
+  const target = findTarget();
   document.documentElement.dataset.jumping = '';
-  event.scroll();
+  if (target) target.scrollIntoView();
+  else event.scroll();
   delete document.documentElement.dataset.jumping;
   // The browser says it for the jumps it makes itself: what is folded unfolds then.
   dispatchEvent(new HashChangeEvent('hashchange'));
-  focus(document.querySelector(':target') ?? findBeginning());
+  focus(target ?? findBeginning());
 }
 
 /** Whether a navigation leads to the heading of the page that is there now: not to where one left off, nor to a part of it. */

@@ -94,9 +94,9 @@ export const hotel = {
     {
       id: 'project-hotel-ticket',
       alt: {
-        pt: 'O topo de um Cais 22 no átrio, com o código do quarto impresso a sair',
-        en: 'Top of a Cais 22 in the lobby, the printed room code coming out',
-        es: 'Parte superior de un Cais 22 en el vestíbulo, con el código de la habitación impreso',
+        pt: 'De noite, um Cais 22 no átrio vazio, com o código do quarto impresso a sair',
+        en: 'At night, a Cais 22 in the empty lobby, the printed room code coming out',
+        es: 'De noche, un Cais 22 en el vestíbulo vacío, con el código de la habitación impreso',
       },
     },
   ],

@@ -5,7 +5,7 @@ The pane is y = 0, the houses across stand at y = -across; the shop itself is th
 """
 import outdoors
 from lights import softbox, spot, surroundings
-from materials import glowing, made_once
+from materials import glowing, made_once, powder
 from models.signs import quad
 from rooms import matt, plaster
 from sets.dusk import HOUSES, _house, _paving
@@ -13,18 +13,26 @@ from sets.shop import CEILING, FLOOR, PANE, _front, _pane, _room
 from solids import assembled, ball, block, rod
 
 
-def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.06, light=1.0, inside=0.3, glow=1.0, across=9.0, sky="#5a76b4", corner=22.0, lamps=(), lanterns=()):
-    """light: of the sky; inside, glow: of this shop and of the others; corner: x of the house across the street's end; lamps, lanterns as in `dusk`."""
+def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.06, light=1.0, inside=0.3, glow=1.0, across=9.0, sky="#5a76b4", corner=22.0, lane=7.2, mullions=(), transom=None, lamps=(), lanterns=()):
+    """light: of the sky; inside, glow: of this shop and of the others; corner: x of the house across the street's end; lamps, lanterns as in `dusk`.
+
+    lane: how far the houses on its left stand back from it; mullions, transom: x of the upright bars and z of the one across that stand before the pane.
+    """
     _front(front, width, 0.3)
     _room(wall, width)
     quad(width, PANE - FLOOR, (0, 0, 1, 1), made_once(("shop pane", glare), lambda: _pane(glare)), (0, 0, (PANE + FLOOR) / 2))
+    paint = powder(front, 0.4)
+    for x in mullions:
+        block((0.05, 0.1, PANE - FLOOR), (x, -0.045, (PANE + FLOOR) / 2), paint, 0.006)
+    if transom:
+        block((width, 0.08, 0.05), (0, -0.035, transom), paint, 0.006)
     block((width + 1.6, 0.6, 6), (0, 0.4, 6.42), plaster("#a5aa9e", 0.3), 0)
     block((70, 40, 0.1), (10, -8, -0.06), _paving(0.3), 0)
     for index in range(4):
         with assembled((width / 2 + 0.77 + 2.6 + index * 5.2, 0, 0)):
             _house(5.2, 9 + index * 5 % 4, HOUSES[(index * 3 + 2) % 7], index + 1, glow)
     for index in range(7):
-        with assembled((index * 5.3 - (7.2 if index < 4 else 5), -across, 0), (0, 0, 180)):
+        with assembled((index * 5.3 - (lane if index < 4 else 5), -across, 0), (0, 0, 180)):
             _house(5.3, 8.5 + index * 3 % 4, HOUSES[(index * 5 + 1) % 7], index + 3, glow * 2.2)
     with assembled((corner, -across / 2, 0), (0, 0, -90)):
         _house(across + 1, 10, HOUSES[4], 6, glow)
