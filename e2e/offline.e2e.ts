@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { everyPage, fillQuote, templates, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.skip(({ browserName }) => browserName === 'firefox', 'Its driver leaves the network to the service worker.');
 
 /** Opens a page and waits until the browser keeps what is seen. */
 async function openKept(page: Page, path: string): Promise<void> {
