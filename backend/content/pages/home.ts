@@ -25,7 +25,7 @@ export const home = {
       alt: {
         pt: 'Átrio público ao fim da tarde, com equipamento interativo ligado',
         en: 'Public hall in late afternoon light, with interactive equipment switched on',
-        es: 'Vestíbulo público al atardecer, con equipos interactivos encendidos',
+        es: 'Vestíbulo público al atardecer, con equipos encendidos',
       },
     },
     narrow: {

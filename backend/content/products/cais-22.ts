@@ -89,7 +89,7 @@ export const cais22 = {
       alt: {
         pt: 'Um Cais 22 à luz dos candeeiros, com a receção vazia',
         en: 'A Cais 22 ready for check-in by lamplight, the reception unattended',
-        es: 'Un Cais 22 a la luz de las lámparas, con la recepción vacía',
+        es: 'Un Cais 22 a la luz de las lámparas, sin nadie',
       },
     },
     {

@@ -87,7 +87,7 @@ export const hotel = {
     alt: {
       pt: 'Átrio de hotel: um quiosque branco de ecrã vertical e, ao fundo, a receção com um hóspede',
       en: 'Hotel lobby: a white portrait kiosk and, behind it, a guest at the reception desk',
-      es: 'Vestíbulo de hotel: un quiosco blanco ante la recepción',
+      es: 'Hotel: un quiosco blanco ante la recepción',
     },
   },
   gallery: [

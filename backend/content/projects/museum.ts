@@ -80,7 +80,7 @@ export const museum = {
     alt: {
       pt: 'Sala de museu na penumbra: uma carta náutica no vidro de uma mesa interativa cor de areia; ao fundo, uma segunda',
       en: 'Dimly lit museum room: a sea chart on the glass of a sand-coloured interactive table; a second one behind it',
-      es: 'Sala de museo en penumbra: una carta náutica en una mesa',
+      es: 'Museo en penumbra: una carta náutica en una mesa',
     },
   },
   gallery: [

@@ -84,7 +84,7 @@ export const school = {
     alt: {
       pt: 'Sala de aula ao sol da manhã: um Orion 65 com rodas mostra os planetas; à direita, uma mesa Nimbo',
       en: 'Classroom in the morning sun: an Orion 65 on castors shows the planets; on the right, a Nimbo table',
-      es: 'Aula al sol de la mañana: una Orion 65 con planetas',
+      es: 'Aula al sol: una Orion 65 con planetas',
     },
   },
   gallery: [
