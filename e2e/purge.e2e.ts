@@ -1,20 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from 'playwright/test';
+import { runTool } from './run-tool.ts';
 import { startSite, test } from './site.ts';
 
 const PURGE_SECRET = 'a secret of more than thirty-two characters';
 
-/** Runs the command of operators; gives its exit code and what it says. */
-async function purge(secret: string, ...words: string[]): Promise<[code: number, text: string]> {
-  const running = promisify(execFile)(process.execPath, ['tools/purge.ts', ...words], {
-    env: { ...process.env, PURGE_SECRET: secret },
-  });
-  return running.then(
-    ({ stdout }) => [0, stdout],
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => [code, stdout + stderr],
-  );
-}
+const purge = (secret: string, ...words: string[]) => runTool('tools/purge.ts', words, { PURGE_SECRET: secret });
 
 test('an operator tells the site what was published, and nobody else does', async () => {
   const site = await startSite({ PURGE_SECRET });

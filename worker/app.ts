@@ -15,14 +15,18 @@ import { agreed } from './middleware/agreed.ts';
 import { preview } from './middleware/preview.ts';
 import { redirects } from './middleware/redirects.ts';
 import { security } from './middleware/security.ts';
+import { sources } from './middleware/sources.ts';
 import { unlisted } from './middleware/unlisted.ts';
 import { createRequestScope, createScope } from './request/scope.ts';
 import { parseToken, TOKEN_COOKIE } from './request/token.ts';
-import { PageMemory } from './responses/page-memory.ts';
+import { createEntrypointStore, labelPage, type PagesEntrypoint } from './responses/kept-pages/entrypoint-store.ts';
+import { KeptPages } from './responses/kept-pages/kept-pages.ts';
+import { createLocationStore } from './responses/kept-pages/location-store.ts';
+import type { PageStore } from './responses/kept-pages/page-store.ts';
 import type { Services, SiteEnv } from './responses/services.ts';
 import { createErrorResponse } from './responses/status.ts';
 import { files, missingFiles } from './routes/files.ts';
-import { health } from './routes/health.ts';
+import { health, live } from './routes/health.ts';
 import { inbox } from './routes/inbox.ts';
 import { locale } from './routes/locale.ts';
 import { listMachineFiles } from './routes/machine-files.ts';
@@ -36,7 +40,7 @@ import { submission } from './routes/submission.ts';
 import { SUBSCRIPTIONS_PATH, subscriptions } from './routes/subscriptions.ts';
 import { suggestions } from './routes/suggestions.ts';
 import { vitals } from './routes/vitals.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
 
 /** Milliseconds a batch of the queue and a run of the cron trigger have; the next one takes up where it ends. */
 const BATCH_TIME = 60_000;
@@ -50,8 +54,11 @@ export type Bindings = Omit<Env, 'LEADS'> & {
   VITALS?: AnalyticsEngineDataset;
 };
 
-/** The site: every middleware and route in the order a request meets them. Throws where a setting is wrong. */
-export function createApp(bindings: Bindings) {
+/**
+ * The site: every middleware and route in the order a request meets them. `entrypoint` makes pages behind Workers
+ * Cache. Throws where a setting is wrong.
+ */
+export function createApp(bindings: Bindings, entrypoint: PagesEntrypoint) {
   const settings = parseSettings(bindings);
   const backend = connectBackend(bindings, settings);
   const notify = createNotify({
@@ -67,22 +74,18 @@ export function createApp(bindings: Bindings) {
     backend,
     leads,
     content: createContent(bindings.CONTENT, backend),
-    pages: new PageMemory(),
+    pages: new KeptPages(findPageStore(settings, entrypoint)),
     posts: bindings.POSTS,
     purges: bindings.PURGES,
   };
 
-  const app = new Hono<SiteEnv>();
-  app.onError((error, c) => createErrorResponse(error, c, services));
-  app.use(async (c, next) => {
-    const token = parseToken(getCookie(c, TOKEN_COOKIE));
-    c.set('scope', createRequestScope(c.req.raw, c.executionCtx, token));
-    await next();
-  });
+  const app = createRouter(services);
+  app.use(sources());
   app.use(security());
   app.use(unlisted(settings));
   app.use(preview());
-  app.get('/health', health(bindings.DB));
+  app.get('/health/live', live);
+  app.get('/health', health(services, bindings));
   app.get('/locale', locale(services));
   app.get(SUGGESTIONS_PATH, suggestions(services));
   app.get(MENU_PICTURES_PATH, menuPictures(services));
@@ -109,7 +112,14 @@ export function createApp(bindings: Bindings) {
   app.post('*', submission(services));
   app.all('*', methodNotAllowed(services, 'GET, HEAD, POST'));
 
+  // Only pages, as they are for everybody: no cookie, no token and no language of a visitor comes here.
+  const pages = createRouter(services);
+  pages.get('*', page({ ...services, pages: new KeptPages(undefined) }));
+
   return {
+    /** A page for Workers Cache to keep, under the version it is asked for by. */
+    makePage: async (request: Request, context: ExecutionContext): Promise<Response> =>
+      labelPage(request, await pages.fetch(new Request(request.url), bindings, context)),
     fetch: (request: Request, context: ExecutionContext): Response | Promise<Response> =>
       app.fetch(request, bindings, context),
     consumeLeads: (batch: MessageBatch, context: ExecutionContext): Promise<void> =>
@@ -117,4 +127,29 @@ export function createApp(bindings: Bindings) {
     sweepLeads: (context: ExecutionContext): Promise<void> =>
       sweepLeads(leads, createScope(crypto.randomUUID(), SWEEP_TIME, context)),
   };
+}
+
+/** Begins with what every request has: its scope, and one place for whatever is thrown. */
+function createRouter(services: Services): Hono<SiteEnv> {
+  const router = new Hono<SiteEnv>();
+  router.onError((error, c) => createErrorResponse(error, c, services));
+  router.use(async (c, next) => {
+    const token = parseToken(getCookie(c, TOKEN_COOKIE));
+    c.set('scope', createRequestScope(c.req.raw, c.executionCtx, token));
+    await next();
+  });
+  return router;
+}
+
+function findPageStore({ pageCache }: Settings, entrypoint: PagesEntrypoint): PageStore | undefined {
+  switch (pageCache) {
+    case 'location':
+      return createLocationStore();
+    case 'workers':
+      return createEntrypointStore(entrypoint);
+    case 'off':
+      return undefined;
+    default:
+      return pageCache satisfies never;
+  }
 }

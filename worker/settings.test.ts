@@ -10,6 +10,7 @@ describe('settings', () => {
       siteOrigin: '',
       localeOrigins: {},
       localeRedirect: 'always',
+      pageCache: 'location',
       postRate: { burst: 30, refill: 10 },
       guard: { formSecret: undefined, turnstile: undefined },
       formIdentifiers: {},

@@ -47,6 +47,9 @@ const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least
 /** When the language of a visitor decides over that of the address: on every page, on the home page at `/`, never. */
 const localeRedirects = ['always', 'root', 'off'] as const;
 
+/** What rendered pages are shared by: the cache of a location, Workers Cache, nothing. */
+const pageCaches = ['location', 'workers', 'off'] as const;
+
 /** Where a worker runs. */
 const environments = ['local', 'staging', 'production'] as const;
 
@@ -63,6 +66,7 @@ const settingsSchema = v.pipe(
       v.record(v.picklist(locales, `must map languages (${locales.join(', ')}) to scheme and host`), origin),
     ),
     LOCALE_REDIRECT: v.optional(v.picklist(localeRedirects, `must be one of ${localeRedirects.join(', ')}`), 'always'),
+    PAGE_CACHE: v.optional(v.picklist(pageCaches, `must be one of ${pageCaches.join(', ')}`), 'location'),
     FORM_IDENTIFIERS: v.pipe(json, v.record(v.string(), v.string('must map form identifiers to strings'))),
     LEAD_WEBHOOKS: v.pipe(
       json,
@@ -118,6 +122,8 @@ export interface Settings {
   localeOrigins: Readonly<Partial<Record<Locale, string>>>;
   /** Which addresses lead a visitor to the language that cookie or browser ask for. */
   localeRedirect: (typeof localeRedirects)[number];
+  /** What isolates share rendered pages by. */
+  pageCache: (typeof pageCaches)[number];
   /** From the site's form identifier to the backend's, where they differ. */
   formIdentifiers: Readonly<Record<string, string>>;
   /** Where a kept lead is announced, by form identifier; `*` for all others. */
@@ -158,6 +164,7 @@ export function parseSettings(env: unknown): Settings {
     siteOrigin: output.SITE_ORIGIN,
     localeOrigins: output.LOCALE_ORIGINS,
     localeRedirect: output.LOCALE_REDIRECT,
+    pageCache: output.PAGE_CACHE,
     formIdentifiers: output.FORM_IDENTIFIERS,
     leadWebhooks: output.LEAD_WEBHOOKS,
     leadMail: output.LEAD_MAIL,

@@ -1,3 +1,7 @@
+const ADDRESS = '/sw.js';
+/** The one script that is named by a text: the content policy knows this policy, and no other address fits it. */
+const trusted = window.trustedTypes?.createPolicy('worker', { createScriptURL: (_: string) => ADDRESS });
+
 /**
  * Lets a service worker keep the pages that are seen, once the browser has nothing else to do. What this page is made
  * of came before a new one: it is told, and keeps that too.
@@ -8,7 +12,7 @@ export function startKeeping(): () => void {
     // There is none where the connection could be tampered with; without one the site is as good as before.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (ended.signal.aborted || !workers) return;
-    const { installing } = await workers.register('/sw.js');
+    const { installing } = await workers.register(trusted?.createScriptURL('') ?? ADDRESS);
     installing?.postMessage(performance.getEntries().map(({ name }) => name));
   };
   const begin = () => (window.requestIdleCallback ?? setTimeout)(() => void register().catch(() => undefined));

@@ -23,6 +23,8 @@ export interface Answer<Data> {
   /** Tells one version of the content from another: a hash of the answer. */
   version: string;
   source: 'memory' | 'kv' | 'backend' | 'last-good';
+  /** When the backend was asked for it, in milliseconds since 1970. */
+  storedAt: number;
 }
 
 /** The only door to content: memory, then KV, then the backend. */

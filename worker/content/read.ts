@@ -114,7 +114,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     const { name } = question.operation;
     try {
       const data = await scope.deadline.within(ask(question, scope), scope.deadline.remaining);
-      return question.isFound(data) ? { data, version: crypto.randomUUID(), source: 'backend' } : undefined;
+      const storedAt = Date.now();
+      return question.isFound(data) ? { data, version: crypto.randomUUID(), source: 'backend', storedAt } : undefined;
     } catch (error) {
       logFailure(name, error, scope);
       throw new ContentUnavailableError(`${name} is never kept`, { cause: error });
@@ -144,7 +145,7 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     source: Answer<Data>['source'],
     seconds = MEMORY_SECONDS,
   ): Answer<Data> {
-    const again: Answer<Data> = { data, version, source: source === 'last-good' ? source : 'memory' };
+    const again: Answer<Data> = { data, version, storedAt, source: source === 'last-good' ? source : 'memory' };
     // Asked for before a publish that happened meanwhile: whoever comes next asks again.
     if (source !== 'last-good' && purges.isPurged({ data, storedAt })) return { ...again, source };
     memory.set(id, again, JSON.stringify(data).length * 2, Date.now() + seconds * 1000);

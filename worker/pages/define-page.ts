@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { Operation, VariableValues } from '../backend/operation.ts';
 import type { Policy } from '../content/policies.ts';
-import type { Content } from '../content/question.ts';
+import type { Answer, Content } from '../content/question.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Crumb } from '../view/crumb.ts';
@@ -78,7 +78,7 @@ export interface LoadedPage {
   /** Tells one version of the content from another. */
   version: string;
   /** For the response: where the content came from. */
-  source: string;
+  source: Answer<unknown>['source'];
   /** What the page understood of its query, as a query: part of its address. */
   query: string;
   /** Path of the page that has taken its place: it is not to be shown any more. */

@@ -64,7 +64,7 @@ describe('what a page understands of its query', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}?size=65"/>`);
     expect(html).not.toContain('utm_source');
     const other = await ask(`${path}?size=65&y=1`, {}, site);
-    expect(other.headers.get('Server-Timing')).toBe('page;desc=memory');
+    expect(other.headers.get('Server-Timing')).toContain('page;desc=memory');
   });
 
   it.each(['?size=1000000', '?size=65&size=86', '?size=%00', '?size[]=65', '?__proto__=x'])(

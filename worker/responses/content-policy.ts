@@ -1,10 +1,17 @@
 import type { ThirdParty } from '#shared/third-parties.ts';
 
+/**
+ * No text becomes markup or a script but by the site's own two policies (`client/navigation`, `client/offline`). Scripts
+ * of others know nothing of that: where they run it does not hold.
+ */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types page worker'];
+
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /**
  * The content policy of an answer: nothing from elsewhere but Turnstile where its keys are set, nobody frames the site,
- * no inline script, and of inline styles only the one sheet whose SHA-256, in base64, is given.
+ * no inline script, and of inline styles only the one sheet whose SHA-256, in base64, is given. Trusted Types are
+ * required where no script of others runs.
  */
 export function createContentPolicy(styleHash?: string, hasTurnstile = false): string {
   return [
@@ -19,6 +26,7 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
     "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(hasTurnstile || isDeveloping() ? [] : TRUSTED_TYPES),
   ].join('; ');
 }
 
@@ -26,6 +34,7 @@ export function createContentPolicy(styleHash?: string, hasTurnstile = false): s
 export function openContentPolicy(policy: string, parties: readonly ThirdParty[]): string {
   return policy
     .split('; ')
+    .filter((directive) => parties.length === 0 || !TRUSTED_TYPES.includes(directive))
     .map((directive) => {
       const [name = ''] = directive.split(' ', 1);
       return [directive, ...parties.flatMap(({ sources }) => sources[name] ?? [])].join(' ');
@@ -35,7 +44,11 @@ export function openContentPolicy(policy: string, parties: readonly ThirdParty[]
 
 function findStyleSources(hash: string | undefined): string {
   // Vite shows its errors with styles of its own while developing; a hash beside it would undo the permission.
-  if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return "'self' 'unsafe-inline'";
+  if (isDeveloping()) return "'self' 'unsafe-inline'";
   // The sheet for paper is a file; those of pages that come later are made by script.
   return hash === undefined ? "'self'" : `'self' 'sha256-${hash}'`;
+}
+
+function isDeveloping(): boolean {
+  return import.meta.env.DEV && import.meta.env.MODE !== 'test';
 }

@@ -2,19 +2,26 @@ import type { ThirdParty } from '#shared/third-parties.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * A strong validator of a page: everything its bytes depend on besides its address. That is the build, the content,
- * the settings that stand in the document, the year in the footer, and which scripts of others its policy lets in: a
- * browser that is told that nothing changed keeps the policy it has.
+ * The version of a page: everything its bytes depend on besides its address. That is the build, the content, the
+ * settings that stand in the document, and the year in the footer. `now` in milliseconds since 1970.
  */
-export function createETag(
-  version: string,
-  { siteOrigin, localeOrigins }: Settings,
-  agreed: readonly ThirdParty[],
+export function createPageVersion(
+  content: string,
+  { siteOrigin, localeOrigins, guard }: Settings,
   now: number,
 ): string {
   const { BUILD_VERSION } = import.meta.env;
-  const origins = [siteOrigin, ...Object.values(localeOrigins)];
-  return `"${[BUILD_VERSION, version, new Date(now).getFullYear(), ...origins, ...agreed.map(({ name }) => name)].join('.')}"`;
+  const forms = [guard.turnstile?.siteKey, guard.formSecret === undefined ? undefined : 'stamped'];
+  const set = [siteOrigin, ...Object.values(localeOrigins), ...forms].filter((part) => part !== undefined);
+  return [BUILD_VERSION, content, new Date(now).getFullYear(), ...set].join('.');
+}
+
+/**
+ * A strong validator of a page: its version, and which scripts of others its policy lets in, for a browser that is told
+ * that nothing changed keeps the policy it has.
+ */
+export function createETag(version: string, agreed: readonly ThirdParty[]): string {
+  return `"${[version, ...agreed.map(({ name }) => name)].join('.')}"`;
 }
 
 /** Whether the browser has this very page already, by `If-None-Match` (RFC 9110: compared weakly, `*` matches any). */

@@ -10,6 +10,8 @@ import type { Scope } from '../request/scope.ts';
 export interface Frame {
   frame: FrameData;
   version: string;
+  /** When the backend was asked for it, in milliseconds since 1970; never, where it cannot be had. */
+  storedAt?: number;
 }
 
 /**
@@ -28,8 +30,8 @@ export async function readFrame(content: Content, locale: Locale, scope: Scope):
   try {
     const answer = await content.read(question, scope);
     if (!answer) return { frame: noFrame, version: '' };
-    const { data, version } = answer;
-    return { frame: { ...data, menu: settleMenus(data.menu, locale, scope.log) }, version };
+    const { data, version, storedAt } = answer;
+    return { frame: { ...data, menu: settleMenus(data.menu, locale, scope.log) }, version, storedAt };
   } catch {
     // The content door has logged why.
     return { frame: noFrame, version: '' };

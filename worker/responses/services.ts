@@ -3,7 +3,7 @@ import type { Content } from '../content/question.ts';
 import type { LeadServices } from '../leads/services.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Settings } from '../settings.ts';
-import type { PageMemory } from './page-memory.ts';
+import type { KeptPages } from './kept-pages/kept-pages.ts';
 
 /** What the routes work with; made once per isolate. */
 export interface Services {
@@ -11,7 +11,7 @@ export interface Services {
   backend: Backend;
   content: Content;
   leads: LeadServices;
-  pages: PageMemory;
+  pages: KeptPages;
   /** Ends a flood of posts from one address. */
   posts: RateLimit;
   /** Slows down who guesses at the secret of purges. */

@@ -62,11 +62,11 @@ describe('pages', () => {
   });
 
   it('from memory have the headers they were rendered with', async () => {
-    const site = createSite();
+    const site = createSite({ PAGE_CACHE: 'off' });
     const first = await ask('/produtos/mesas-interativas', {}, site);
     const second = await ask('/produtos/mesas-interativas', {}, site);
-    expect(first.headers.get('Server-Timing')).toBe('content;desc=backend');
-    expect(second.headers.get('Server-Timing')).toBe('page;desc=memory');
+    expect(first.headers.get('Server-Timing')).toContain('content;desc=');
+    expect(second.headers.get('Server-Timing')).toContain('page;desc=memory');
     for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Content-Security-Policy', 'X-Content-Type-Options']) {
       expect(second.headers.get(name), name).toBe(first.headers.get(name));
     }
@@ -111,7 +111,7 @@ describe('pages', () => {
     const site = createSite();
     await ask('/en', {}, site);
     const other = await ask('/en?thanks=%3Cscript%3E&term=%22%3E&utm_source=x', {}, site);
-    expect(other.headers.get('Server-Timing')).toBe('page;desc=memory');
+    expect(other.headers.get('Server-Timing')).toContain('page;desc=memory');
     expect(await other.text()).not.toContain('utm_source');
   });
 });

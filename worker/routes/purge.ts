@@ -52,6 +52,7 @@ export function purge(services: Services, database: D1Database): Handler<SiteEnv
     try {
       if (!(await recordPurge(database, { signature, paths }, Date.now(), scope))) return refuse(c, services);
       await tellPurges(database, services.content, scope);
+      await services.pages.purge(paths, scope);
     } catch (error) {
       scope.log.error('purge', { error });
       return c.json({ error: 'not everywhere: try again' }, 503, { 'Retry-After': '30' });

@@ -4,17 +4,19 @@ import { findRoute, type RouteMatch } from '#shared/routes/find.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { pageTypes } from '../pages/index.ts';
 import { findAgreed } from '../responses/consent.ts';
-import { createETag, isKnown } from '../responses/etag.ts';
+import { createETag, createPageVersion, isKnown } from '../responses/etag.ts';
 import type { Frame } from '../responses/frame.ts';
+import type { RenderedPage } from '../responses/kept-pages/page-store.ts';
+import { FROM_CONTENT } from '../responses/machine-file.ts';
 import { redirectPermanently } from '../responses/redirect.ts';
 import { renderPage } from '../responses/render.tsx';
-import { setSecurityHeaders } from '../responses/security-headers.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
+import { describeKept, describeRendered, type Source } from '../responses/source.ts';
 import type { Settings } from '../settings.ts';
 import { createState, type PageState } from '../view/page-state.ts';
 import { findChosenLanguage, redirectToLanguage } from './chosen-language.ts';
 
-interface FoundPage {
+interface AskedPage {
   url: URL;
   match: RouteMatch;
   /** Whether the address is written as the table writes it. */
@@ -27,7 +29,7 @@ interface FoundPage {
 export async function showPage(
   c: Context<SiteEnv>,
   services: Services,
-  { url, match, isWritten, content, around }: FoundPage,
+  { url, match, isWritten, content, around }: AskedPage,
 ): Promise<Response> {
   const { settings } = services;
   // As the table writes it, where the address that was asked for is written otherwise.
@@ -36,15 +38,15 @@ export async function showPage(
   const elsewhere = leadElsewhere(c, settings, url, match, content, state);
   if (elsewhere) return elsewhere;
 
-  const version = `${content.version}.${around.version}`;
-  // Everything the page depends on that is not its content: nothing else of the query reaches it.
-  const key = `${url.origin}${url.pathname}${content.query}`;
   const now = Date.now();
-  const tag = createETag(version, settings, findAgreed(c), now);
+  const version = createPageVersion(`${content.version}.${around.version}`, settings, now);
+  // Everything the page depends on: nothing else of the query reaches it.
+  const key = { address: `${url.origin}${url.pathname}${content.query}`, version };
+  const tag = createETag(version, findAgreed(c));
   // A copy of last resort says so each time, and soon it may be none any more.
   const isLastGood = content.source === 'last-good';
-  const remembered = isLastGood ? undefined : services.pages.find(key, version, now);
-  if (remembered) return isKnown(c.req.raw, tag) ? answerUnchanged(c, tag) : markWith(tag, remembered);
+  const remembered = isLastGood ? undefined : services.pages.find(key, now);
+  if (remembered) return isKnown(c.req.raw, tag) ? answerUnchanged(c, tag) : sendAgain(remembered, tag);
 
   const view = content.view(state);
   const path = findOwnPath(view.head.canonical, asked, match);
@@ -53,17 +55,20 @@ export async function showPage(
   const { layout } = pageTypes[match.page];
   const head = { ...view.head, canonical: view.head.canonical?.replace(/^[^?]*/, () => path) };
   const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
-  c.header('Server-Timing', `content;desc=${content.source}`);
   // What follows from a visitor's own words is kept nowhere, for anyone could fill a memory with it; nor is a preview.
   if (!head.indexed || isLastGood || c.var.scope.token !== undefined) {
-    c.header('Cache-Control', head.indexed ? SHARED : 'private, no-store');
+    setSource(c, describeRendered(content.source, false));
+    c.header('Cache-Control', head.indexed ? FROM_CONTENT : 'private, no-store');
     return renderPage(c, services, rendering);
   }
   if (isKnown(c.req.raw, tag)) return answerUnchanged(c, tag);
-  c.header('Cache-Control', SHARED);
+  const shared = await services.pages.read(key, c.var.scope);
+  if (shared) return sendAgain(shared, tag);
+  setSource(c, describeRendered(content.source, true));
+  c.header('Cache-Control', FROM_CONTENT);
   const response = await renderPage(c, services, rendering);
   // Now that it is this page indeed, and no error in its place.
-  return keepPage(c, services, markWith(tag, response), { key, version, now });
+  return markWith(tag, services.pages.keep(key, response, c.var.scope));
 }
 
 /** To the language its visitor gets, or to the page that has taken its place; `undefined` where it is to be shown. */
@@ -85,35 +90,22 @@ function leadElsewhere(
   return redirectPermanently(c, `${movedTo}${url.search}`);
 }
 
-/** Any cache may keep a page, and asks each time whether it is still the same: a publish is seen at once. */
-const SHARED = 'public, max-age=0, must-revalidate';
-
-function answerUnchanged(c: Context<SiteEnv>, tag: string): Response {
-  return c.body(null, 304, { ETag: tag, 'Cache-Control': SHARED });
+function setSource(c: Context<SiteEnv>, source: Source): void {
+  for (const [name, value] of Object.entries(source)) c.header(name, value);
 }
 
-/** Each visitor's own: a page that is remembered was another's. */
+function answerUnchanged(c: Context<SiteEnv>, tag: string): Response {
+  return c.body(null, 304, { ...describeKept('visitor'), ETag: tag, 'Cache-Control': FROM_CONTENT });
+}
+
+/** A page that was rendered before: for another visitor, whose validator was his own. */
+function sendAgain({ body, headers }: RenderedPage, tag: string): Response {
+  return markWith(tag, new Response(body, { headers }));
+}
+
 function markWith(tag: string, response: Response): Response {
   response.headers.set('ETag', tag);
   return response;
-}
-
-/** Sends a page and remembers it, headers and all, once it has been sent whole. */
-function keepPage(
-  c: Context<SiteEnv>,
-  { pages }: Services,
-  response: Response,
-  { key, version, now }: { key: string; version: string; now: number },
-): Response {
-  if (!response.body) return response;
-  const [toVisitor, toMemory] = response.body.tee();
-  const headers = new Headers(response.headers);
-  headers.delete('Transfer-Encoding');
-  headers.set('Server-Timing', 'page;desc=memory');
-  setSecurityHeaders(headers);
-  // One that breaks off is not remembered; React has logged why.
-  c.var.scope.waitUntil(pages.keep(key, version, new Response(toMemory, { headers }), now).catch(() => undefined));
-  return new Response(toVisitor, response);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import { type Bindings, createApp } from '../app.ts';
 import { connectBackend } from '../backend/connect.ts';
+import type { PagesEntrypoint } from '../responses/kept-pages/entrypoint-store.ts';
 import { parseSettings } from '../settings.ts';
 // The embedded backend is loaded when it is first asked. Here its modules come one by one, which no request should wait for.
 import '../../backend/index.ts';
@@ -31,9 +32,12 @@ export const completeQuote = {
 type Site = ReturnType<typeof createApp>;
 
 /** The whole site, with some of its bindings or settings changed. */
-export function createSite(changes: Readonly<Record<string, unknown>> = {}): Site {
+export function createSite(
+  changes: Readonly<Record<string, unknown>> = {},
+  entrypoint: PagesEntrypoint = exports.Pages,
+): Site {
   // What stands for a binding has only what the test is about.
-  return createApp({ ...env, ...changes } as Bindings);
+  return createApp({ ...env, ...changes } as Bindings, entrypoint);
 }
 
 const site = createSite();

@@ -1,0 +1,67 @@
+import type { Scope } from '../../request/scope.ts';
+import { FROM_CONTENT } from '../machine-file.ts';
+import { setSecurityHeaders } from '../security-headers.ts';
+import { describeKept } from '../source.ts';
+import { PageMemory } from './page-memory.ts';
+import type { PageKey, PageStore, RenderedPage } from './page-store.ts';
+
+/** Rendered pages: those of this isolate, and those that its store shares with others. */
+export class KeptPages {
+  readonly #memory = new PageMemory();
+  readonly #store: PageStore | undefined;
+
+  /** Without a store this isolate keeps to itself. */
+  constructor(store: PageStore | undefined) {
+    this.#store = store;
+  }
+
+  /** What this isolate remembers; `now` in milliseconds. */
+  find(key: PageKey, now: number): RenderedPage | undefined {
+    // A build of its own, which measures what rendering costs.
+    if (import.meta.env.MODE === 'bench') return undefined;
+    return this.#memory.find(key, now);
+  }
+
+  /** What others have rendered, remembered here from now on. Never throws. */
+  async read(key: PageKey, scope: Scope): Promise<RenderedPage | undefined> {
+    if (import.meta.env.MODE === 'bench' || !this.#store) return undefined;
+    const page = await this.#store.read(key, scope);
+    if (!page) return undefined;
+    this.#remember(key, page);
+    return describe(page, this.#store.name);
+  }
+
+  /** Keeps a page once its stream has come to the end, security headers and all. Gives the one to send. */
+  keep(key: PageKey, response: Response, scope: Scope): Response {
+    if (!response.body) return response;
+    const [toVisitor, toKeep] = response.body.tee();
+    const headers = new Headers(response.headers);
+    headers.delete('Transfer-Encoding');
+    setSecurityHeaders(headers);
+    const keeping = new Response(toKeep).arrayBuffer().then((buffer) => {
+      const page = { body: new Uint8Array(buffer), headers };
+      this.#remember(key, page);
+      return this.#store?.write(key, page, scope);
+    });
+    // One that breaks off is not kept; React has logged why.
+    scope.waitUntil(keeping.catch(() => undefined));
+    return new Response(toVisitor, response);
+  }
+
+  /** Drops what was published anew, or everything; what this isolate has is kept by its version. Never throws. */
+  async purge(paths: readonly string[] | undefined, scope: Scope): Promise<void> {
+    await this.#store?.purge(paths, scope);
+  }
+
+  #remember(key: PageKey, page: RenderedPage): void {
+    this.#memory.set(key, describe(page, 'memory'), Date.now());
+  }
+}
+
+/** The page as it is sent from there: how long it may be kept is said anew, for a store has times of its own. */
+function describe({ body, headers }: RenderedPage, where: string): RenderedPage {
+  const described = new Headers(headers);
+  described.set('Cache-Control', FROM_CONTENT);
+  for (const [name, value] of Object.entries(describeKept(where))) described.set(name, value);
+  return { body, headers: described };
+}
