@@ -28,16 +28,18 @@ export async function serveForgetfulSite(): Promise<Served> {
   const worker = builder.environments.website;
   if (!worker) throw new Error('vite.config.ts: no environment named website');
   await builder.build(worker);
-  return serveBuilt(outDir);
+  return serveBuilt(outDir, { PAGE_CACHE: 'off' });
 }
 
-function serveBuilt(folder: string): Promise<Served> {
+function serveBuilt(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<Served> {
   // The entry first: Miniflare takes the first module for it.
   const files = findWorkerFiles(folder).toSorted((one) => (one.endsWith('/index.js') ? -1 : 1));
-  return serve({
-    modulesRoot: folder,
-    modules: files.map((file) => ({ type: 'ESModule' as const, path: file, contents: readFileSync(file, 'utf8') })),
-  });
+  const modules = files.map((file) => ({
+    type: 'ESModule' as const,
+    path: file,
+    contents: readFileSync(file, 'utf8'),
+  }));
+  return serve({ modulesRoot: folder, modules }, settings);
 }
 
 /**
@@ -66,9 +68,10 @@ interface Source {
   modules: { type: 'ESModule'; path: string; contents: string }[];
 }
 
-async function serve(source: Source): Promise<Served> {
+async function serve(source: Source, settings: Readonly<Record<string, string>> = {}): Promise<Served> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${BUILT}/wrangler.json`);
   const { modulesRules: _, rootPath: __, ...options } = workerOptions;
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...source, port: 0 }));
+  const bindings = Object.assign({}, options.bindings, settings);
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...source, bindings, port: 0 }));
   return { url: await miniflare.ready, stop: () => miniflare.dispose() };
 }

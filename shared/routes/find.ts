@@ -34,9 +34,16 @@ const patternsByLength = Map.groupBy(
   (pattern) => pattern.segments.length,
 );
 
+/** The same by their first segment, which is a static one, too: of some forty of a length few are left. */
+const patternsByStart = new Map(
+  [...patternsByLength].map(([length, group]) => [length, Map.groupBy(group, ({ segments: [first] }) => first)]),
+);
+
 /** Looks an address up in the table; `undefined` where no page type answers it. The path is canonical, without query. */
 export function findRoute(path: string): RouteMatch | undefined {
-  return findPattern(splitPath(path), (_, expected, actual) => expected === actual);
+  const segments = splitPath(path);
+  const likely = patternsByStart.get(segments.length)?.get(segments[0]) ?? [];
+  return findFitting(likely, segments, (_, expected, actual) => expected === actual);
 }
 
 /** Says whether a segment of an address stands for the static one that a pattern has in its place. */
@@ -44,7 +51,15 @@ type Comparison = (pattern: Pattern, expected: string, actual: string, index: nu
 
 /** The first pattern that the segments of an address fit, static segments compared as told. */
 export function findPattern(segments: readonly string[], isSame: Comparison): RouteMatch | undefined {
-  for (const pattern of patternsByLength.get(segments.length) ?? []) {
+  return findFitting(patternsByLength.get(segments.length) ?? [], segments, isSame);
+}
+
+function findFitting(
+  likely: readonly Pattern[],
+  segments: readonly string[],
+  isSame: Comparison,
+): RouteMatch | undefined {
+  for (const pattern of likely) {
     const params = matchSegments(pattern, segments, isSame);
     if (params) return { page: pattern.page, locale: pattern.locale, params };
   }

@@ -15,7 +15,8 @@ export function agreed(): MiddlewareHandler<SiteEnv> {
     await next();
     const policy = c.res.headers.get(POLICY);
     if (policy === null || thirdParties.length === 0) return;
-    c.res.headers.set(POLICY, openContentPolicy(policy, findAgreed(c)));
+    const parties = findAgreed(c);
+    if (parties.length > 0) c.res.headers.set(POLICY, openContentPolicy(policy, parties));
     const vary = c.res.headers.get('Vary');
     if (!vary?.includes('Cookie')) c.res.headers.set('Vary', vary ? `Cookie, ${vary}` : 'Cookie');
   };

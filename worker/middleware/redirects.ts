@@ -9,7 +9,7 @@ const findRedirect = createRedirects(table);
 /** Permanent redirects of old addresses, by the rows of redirects.json; anything else passes. */
 export function redirects(): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    const target = findRedirect(new URL(c.req.url));
+    const target = findRedirect(c.get('url'));
     return target === undefined ? next() : redirectPermanently(c, target);
   };
 }

@@ -3,6 +3,9 @@ import { site } from '#shared/site.ts';
 /** What advertisements and newsletters add to an address: it tells where a visitor comes from, not what is asked for. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)(=|$)/;
 
+/** A path in small letters without escapes, doubled slashes and one at its end: already as `spell` would write it. */
+const PLAIN = /^(?:\/[a-z\d._~-]+)+$/;
+
 /** Finds where an old address leads now, its tracking parameters kept; `undefined` where it is none. */
 export type FindRedirect = (url: URL) => string | undefined;
 
@@ -17,6 +20,8 @@ export function createRedirects(rows: Readonly<Record<string, string>>): FindRed
     Object.entries(rows).map(([address, target]) => [spell(nameProduct(address)), nameProduct(target)]),
   );
   return ({ pathname, search }) => {
+    // Nearly every address is written as it is compared.
+    if (search === '' && PLAIN.test(pathname) && !targets.has(pathname)) return undefined;
     const parameters = search.slice(1).split('&').filter(Boolean);
     const asked = parameters.filter((parameter) => !TRACKING.test(parameter));
     const target = targets.get(spell(asked.length === 0 ? pathname : `${pathname}?${asked.join('&')}`));

@@ -44,28 +44,20 @@ interface Rendering {
   view: PageView;
 }
 
+const prepare = reactRenderer(({ children, ...props }) => <Document {...props}>{children}</Document>);
+
 /**
- * A page as HTML, streamed by React through Hono's renderer. What decides its status is settled before the stream
- * starts.
+ * A page as HTML, rendered by React through Hono's renderer. It is rendered whole: all that it waits for was read before,
+ * and a stream of it would cost twice as much and tell of a mistake too late.
  */
 export async function renderPage(
   c: Context<SiteEnv>,
   { settings, leads }: Pick<Services, 'settings' | 'leads'>,
   { styles, layout: { Layout }, frame, state, view }: Rendering,
 ): Promise<Response> {
-  const { log, token } = c.var.scope;
-  // Built per request, because the renderer takes its options once: this visitor's abort signal, this page's errors.
-  const prepare = reactRenderer(({ children, ...props }) => <Document {...props}>{children}</Document>, {
-    stream: true,
-    readableStreamOptions: {
-      signal: c.req.raw.signal,
-      onError: (error) => {
-        if (!c.req.raw.signal.aborted) log.error('render', { path: c.req.path, error });
-      },
-    },
-  });
+  const { token } = c.get('scope');
   await prepare(c, async () => undefined);
-  const asked = new URL(c.req.url);
+  const asked = c.get('url');
   const origins = Object.fromEntries(
     locales.map((locale) => [locale, findOrigin(settings, locale, asked)] as const),
   ) as Record<Locale, string>;

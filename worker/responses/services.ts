@@ -18,7 +18,11 @@ export interface Services {
   purges: RateLimit;
 }
 
-/** Types of Hono's context on this site. */
+/** Types of Hono's context on this site. Read with `c.get`: `c.var` copies them all at every use. */
 export interface SiteEnv {
-  Variables: { scope: Scope };
+  Variables: {
+    scope: Scope;
+    /** The address that was asked for, taken apart once. */
+    url: URL;
+  };
 }

@@ -23,7 +23,7 @@ export async function createNotFoundResponse(c: Context<SiteEnv>, services: Serv
 /** The one place that turns anything thrown into a response: a plain sentence, and an id that the log has too. */
 export async function createErrorResponse(error: Error, c: Context<SiteEnv>, services: Services): Promise<Response> {
   const status = error instanceof ContentUnavailableError ? 503 : 500;
-  c.var.scope.log.error('error', { status, path: c.req.path, error });
+  c.get('scope').log.error('error', { status, path: c.req.path, error });
   return createStatusResponse(c, services, status);
 }
 
@@ -33,7 +33,7 @@ export async function createStatusResponse(
   services: Services,
   status: ErrorStatus,
 ): Promise<Response> {
-  const { id } = c.var.scope;
+  const { id } = c.get('scope');
   const isOurs = status >= 500;
   if (status === 503) c.header('Retry-After', '30');
   if (status === 429) c.header('Retry-After', '60');
@@ -52,7 +52,7 @@ async function respond(
   status: 404 | ErrorStatus,
   createPage: (state: PageState, menu: MenusData) => PageView,
 ): Promise<Response> {
-  const { scope } = c.var;
+  const scope = c.get('scope');
   const locale = findLocale(c.req.path);
   // Forms around it post to the home page: this address has no page of its own.
   const state = createState(locale, buildPath('home', locale));

@@ -18,9 +18,9 @@ export function feed({ content, settings }: Services, locale: Locale): Handler<S
       isFound: () => true,
       slugs: [],
     };
-    const { page, articles } = (await content.read(question, c.var.scope))?.data ?? { page: null, articles: [] };
+    const { page, articles } = (await content.read(question, c.get('scope')))?.data ?? { page: null, articles: [] };
     if (!page || articles.length === 0) return answerNoMachineFile(c);
-    const body = writeFeed({ ...page, articles }, locale, findOrigin(settings, locale, new URL(c.req.url)));
+    const body = writeFeed({ ...page, articles }, locale, findOrigin(settings, locale, c.get('url')));
     return answerMachineFile(c, { type: 'application/atom+xml; charset=utf-8', cacheControl: FROM_CONTENT, body });
   };
 }

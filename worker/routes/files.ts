@@ -9,8 +9,8 @@ const TYPES = /^(image\/(avif|webp|jpeg|png)|application\/pdf)\b/;
 /** Content files that are no static assets of the site, which come first: those of a backend elsewhere. */
 export function files({ backend }: Services): Handler<SiteEnv> {
   return async (c) => {
-    const { deadline, log } = c.var.scope;
-    const path = findFilePath(new URL(c.req.url).pathname);
+    const { deadline, log } = c.get('scope');
+    const path = findFilePath(c.get('url').pathname);
     if (backend.embedded || path === undefined) return answerMissing();
     const response = await deadline.within(backend.fetch(path), FILE_TIMEOUT).catch((error: unknown) => {
       log.warn('file', { path, error });

@@ -33,11 +33,7 @@ export function findRefusal(
 }
 
 /** The answer to whom a guard of the page refuses it; `undefined` for everybody else. */
-export async function refuse(
-  c: Context<SiteEnv>,
-  services: Services,
-  { page }: RouteMatch,
-): Promise<Response | undefined> {
+export function refuse(c: Context<SiteEnv>, services: Services, { page }: RouteMatch): Promise<Response> | undefined {
   const status = findRefusal(pageTypes[page].guards, c.req.raw);
   return status === undefined ? undefined : createStatusResponse(c, services, status);
 }

@@ -27,7 +27,7 @@ export const live: Handler<SiteEnv> = (c) =>
  */
 export function health(services: Services, { DB, CONTENT }: Pick<Env, 'DB' | 'CONTENT'>): Handler<SiteEnv> {
   return async (c) => {
-    const { scope } = c.var;
+    const scope = c.get('scope');
     const [content, leads] = await Promise.all([
       readContentHealth(services, CONTENT, scope),
       readLeadHealth(DB, Date.now(), scope),

@@ -36,8 +36,8 @@ export function llms({ content, settings }: Services, locale: Locale): Handler<S
       isFound: () => true,
       slugs: [],
     };
-    const data = (await content.read(question, c.var.scope))?.data;
-    const asked = new URL(c.req.url);
+    const data = (await content.read(question, c.get('scope')))?.data;
+    const asked = c.get('url');
     const others = locales
       .filter((other) => other !== locale)
       .map((other) => `- [${localeFacts[other].name}](${findOrigin(settings, other, asked)}${findLlmsPath(other)})`);

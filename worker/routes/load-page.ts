@@ -20,7 +20,7 @@ export function loadPage(
   url: URL,
   { page, locale, params }: RouteMatch,
 ): Promise<[LoadedPage | undefined, Frame]> {
-  const { scope } = c.var;
+  const scope = c.get('scope');
   const type = pageTypes[page];
   const address = { slugs: params, query: url.searchParams, locale };
   const frame = type.layout.hasMenus ? readFrame(content, locale, scope) : { frame: noFrame, version: '' };
@@ -42,7 +42,7 @@ export async function showState(
   { url, match, state, alone }: StatefulPage,
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store');
-  const { deadline, log } = c.var.scope;
+  const { deadline, log } = c.get('scope');
   const loaded = await deadline.within(loadPage(c, services, url, match), PAGE_TIME).catch((error: unknown) => {
     log.warn('page of a form', { path: url.pathname, error });
   });

@@ -20,7 +20,7 @@ export const LOCALE_COOKIE = 'i18n_redirected';
 export function locale({ settings }: Services): Handler<SiteEnv> {
   return (c) => {
     c.header('Cache-Control', 'private, no-store');
-    const here = new URL(c.req.url);
+    const here = c.get('url');
     const to = parseOwn(c.req.query('to') ?? '', here.origin);
     const match = to && findRoute(to.pathname);
     if (!match) return c.redirect('/', 303);

@@ -9,7 +9,7 @@ import { findLlmsPath, llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { SECURITY_PATH, securityTxt } from './security-txt.ts';
-import { SITEMAP_PART, sitemap, sitemapPart } from './sitemap.ts';
+import { SITEMAP_PARTS, sitemap, sitemapPart } from './sitemap.ts';
 
 /** What machines read beside the pages, by its address: no visitor is led away from it by language. */
 export function listMachineFiles(services: Services): (readonly [path: string, handler: Handler<SiteEnv>])[] {
@@ -17,7 +17,7 @@ export function listMachineFiles(services: Services): (readonly [path: string, h
   return [
     ['/robots.txt', robots(services)],
     ['/sitemap.xml', sitemap(services)],
-    [SITEMAP_PART, sitemapPart(services)],
+    ...SITEMAP_PARTS.map((path) => [path, sitemapPart(services)] as const),
     ['/site.webmanifest', manifest()],
     [SECURITY_PATH, securityTxt(services)],
     ...(indexNowKey === '' ? [] : [[findKeyPath(indexNowKey), keyFile(indexNowKey)] as const]),

@@ -18,7 +18,7 @@ export function menuPictures({ content }: Services): Handler<SiteEnv> {
     c.header('X-Robots-Tag', 'noindex');
     const locale = locales.find((known) => known === c.req.query('locale'));
     if (!locale) return c.json({ error: 'unknown locale' }, 400, { 'Cache-Control': 'no-store' });
-    const { frame, version } = await readFrame(content, locale, c.var.scope);
+    const { frame, version } = await readFrame(content, locale, c.get('scope'));
     const pictures = frame.menu.header.flatMap(({ sub }) =>
       sub.flatMap(({ url, image }) => (image ? [[url, findSmallest(image)] as const] : [])),
     );

@@ -6,7 +6,7 @@ import { drain } from './post-body.ts';
 /** Pages are read and their forms posted, files are read: nothing but what is `allowed` is done to them. */
 export function methodNotAllowed(services: Services, allowed: string): Handler<SiteEnv> {
   return async (c) => {
-    await drain(c.req.raw, c.var.scope.deadline);
+    await drain(c.req.raw, c.get('scope').deadline);
     c.header('Allow', allowed);
     return createStatusResponse(c, services, 405);
   };

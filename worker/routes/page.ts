@@ -19,12 +19,12 @@ const PATH_LENGTH = 1_000;
 export function page(services: Services): Handler<SiteEnv> {
   return async (c) => {
     // Hono's own path is decoded; addresses are compared as they are written.
-    const url = new URL(c.req.url);
+    const url = c.get('url');
     const written = tidySlashes(url.pathname) === url.pathname ? findRoute(url.pathname) : undefined;
     const thanks = written && findThanks(written.locale, (name) => c.req.query(name));
     if (thanks) {
       const state = createState(written.locale, url.pathname, { thanks });
-      const refusal = await refuse(c, services, written);
+      const refusal = refuse(c, services, written);
       return refusal ?? showState(c, services, { url, match: written, state, alone: createThanksPage(state, thanks) });
     }
     return (await findPage(c, services, url, written)) ?? (await leadOn(c, services, url));
@@ -38,20 +38,29 @@ async function findPage(
   url: URL,
   written: RouteMatch | undefined,
 ): Promise<Response | undefined> {
+  const found = written && (await findMatch(c, services, url, written, true));
+  if (found) return found;
   const meant = findMeantRoute(url.pathname);
-  for (const match of written?.page === meant?.page ? [written] : [written, meant]) {
-    if (!match) continue;
-    const refusal = await refuse(c, services, match);
-    if (refusal) return refusal;
-    const [content, around] = await loadPage(c, services, url, match);
-    if (content) return showPage(c, services, { url, match, isWritten: match === written, content, around });
-  }
-  return undefined;
+  return meant && meant.page !== written?.page ? await findMatch(c, services, url, meant, false) : undefined;
+}
+
+/** The page of a row of the table; `undefined` where content has none at such an address. */
+async function findMatch(
+  c: Context<SiteEnv>,
+  services: Services,
+  url: URL,
+  match: RouteMatch,
+  isWritten: boolean,
+): Promise<Response | undefined> {
+  const refusal = refuse(c, services, match);
+  if (refusal) return refusal;
+  const [content, around] = await loadPage(c, services, url, match);
+  return content && showPage(c, services, { url, match, isWritten, content, around });
 }
 
 /** To an article of the old site, to the same address in its one spelling, or nowhere. */
 async function leadOn(c: Context<SiteEnv>, services: Services, { pathname, search }: URL): Promise<Response> {
-  const target = (await findMovedArticle(services.content, pathname, c.var.scope)) ?? tidySlashes(pathname);
+  const target = (await findMovedArticle(services.content, pathname, c.get('scope'))) ?? tidySlashes(pathname);
   // What no page of the site could be called is not worth another request.
   if (target === pathname || target.length > PATH_LENGTH) return createNotFoundResponse(c, services);
   return redirectPermanently(c, `${target}${search}`);

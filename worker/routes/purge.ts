@@ -35,7 +35,7 @@ const bodySchema = v.pipe(
  */
 export function purge(services: Services, database: D1Database): Handler<SiteEnv> {
   return async (c) => {
-    const { scope } = c.var;
+    const scope = c.get('scope');
     c.header('Cache-Control', 'private, no-store');
     const text = await readText(c.req.raw, BODY_LIMIT, scope.deadline);
     const secret = services.settings.purgeSecret;
@@ -92,7 +92,7 @@ async function listChanged(
           isFound: () => true,
           slugs: [],
         };
-        return await services.content.read(question, c.var.scope).catch(() => undefined);
+        return await services.content.read(question, c.get('scope')).catch(() => undefined);
       }),
     ),
   );
@@ -108,11 +108,11 @@ function listAbove(path: string): string[] {
 }
 
 function tellSearchEngines(c: Context<SiteEnv>, { settings }: Services, paths: readonly string[]): void {
-  const asked = new URL(c.req.url);
+  const asked = c.get('url');
   const urls = paths.flatMap((path) => {
     const match = findRoute(path);
     return match && pageTypes[match.page].isListed ? `${findOrigin(settings, match.locale, asked)}${path}` : [];
   });
   if (settings.indexNowKey === '' || urls.length === 0) return;
-  c.var.scope.waitUntil(pingIndexNow(urls, settings.indexNowKey, c.var.scope));
+  c.get('scope').waitUntil(pingIndexNow(urls, settings.indexNowKey, c.get('scope')));
 }

@@ -7,7 +7,7 @@ import type { Services, SiteEnv } from '../responses/services.ts';
 /** `/robots.txt` (RFC 9309): where everything is listed or, on staging, that nothing is to be read. */
 export function robots({ settings }: Services): Handler<SiteEnv> {
   return (c) => {
-    const sitemap = `${findOrigin(settings, 'pt', new URL(c.req.url))}/sitemap.xml`;
+    const sitemap = `${findOrigin(settings, 'pt', c.get('url'))}/sitemap.xml`;
     const lines =
       settings.environment === 'staging'
         ? ['User-agent: *', 'Disallow: /']

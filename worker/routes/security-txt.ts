@@ -14,7 +14,7 @@ const MONTHS = 6;
 /** Whom to tell of a hole in the site (RFC 9116). The date moves with the month, so that nobody has to remember it. */
 export function securityTxt({ settings }: Services): Handler<SiteEnv> {
   return (c) => {
-    const origin = findOrigin(settings, 'pt', new URL(c.req.url));
+    const origin = findOrigin(settings, 'pt', c.get('url'));
     const lines = [
       `Contact: mailto:${site.email}`,
       `Contact: ${origin}${buildPath('contacts', 'pt')}`,

@@ -17,7 +17,7 @@ export function beginSession(): Handler<SiteEnv> {
   return async (c) => {
     const refusal = await refuseStrangers(c);
     if (refusal) return refusal;
-    const text = await readText(c.req.raw, BODY_LIMIT, c.var.scope.deadline);
+    const text = await readText(c.req.raw, BODY_LIMIT, c.get('scope').deadline);
     if (text === undefined) return c.json({ error: 'too large' }, 413);
     const token = parseToken(text.trim());
     if (token === undefined) return c.json({ error: 'no token' }, 400);
@@ -40,11 +40,11 @@ export function endSession(): Handler<SiteEnv> {
 async function refuseStrangers(c: Context<SiteEnv>): Promise<Response | undefined> {
   c.header('Cache-Control', 'private, no-store');
   if (isSameSite(c.req.raw)) return undefined;
-  await drain(c.req.raw, c.var.scope.deadline);
+  await drain(c.req.raw, c.get('scope').deadline);
   return c.json({ error: 'only from this site' }, 403);
 }
 
 function describeCookie(c: Context<SiteEnv>) {
-  const secure = new URL(c.req.url).protocol === 'https:';
+  const secure = c.get('url').protocol === 'https:';
   return { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
 }

@@ -56,19 +56,19 @@ export async function showPage(
   const head = { ...view.head, canonical: view.head.canonical?.replace(/^[^?]*/, () => path) };
   const rendering = { styles: match.page, layout, frame: around.frame, state, view: { ...view, head } };
   // What follows from a visitor's own words is kept nowhere, for anyone could fill a memory with it; nor is a preview.
-  if (!head.indexed || isLastGood || c.var.scope.token !== undefined) {
+  if (!head.indexed || isLastGood || c.get('scope').token !== undefined) {
     setSource(c, describeRendered(content.source, false));
     c.header('Cache-Control', head.indexed ? FROM_CONTENT : 'private, no-store');
     return renderPage(c, services, rendering);
   }
   if (isKnown(c.req.raw, tag)) return answerUnchanged(c, tag);
-  const shared = await services.pages.read(key, c.var.scope);
+  const shared = await services.pages.read(key, c.get('scope'));
   if (shared) return sendAgain(shared, tag);
   setSource(c, describeRendered(content.source, true));
   c.header('Cache-Control', FROM_CONTENT);
   const response = await renderPage(c, services, rendering);
   // Now that it is this page indeed, and no error in its place.
-  return markWith(tag, services.pages.keep(key, response, c.var.scope));
+  return markWith(tag, await services.pages.keep(key, response, c.get('scope')));
 }
 
 /** To the language its visitor gets, or to the page that has taken its place; `undefined` where it is to be shown. */

@@ -45,13 +45,13 @@ export function submission(services: Services): Handler<SiteEnv> {
   return async (c) => {
     const refusal = findRefusal(c.req.raw);
     if (refusal) {
-      await drain(c.req.raw, c.var.scope.deadline);
+      await drain(c.req.raw, c.get('scope').deadline);
       return createStatusResponse(c, services, refusal);
     }
     const pause = await takeTurn(c, services);
-    const url = new URL(c.req.url);
+    const url = c.get('url');
     const match = findRoute(url.pathname);
-    const body = await readForm(c.req.raw, findLimit(match), c.var.scope.deadline);
+    const body = await readForm(c.req.raw, findLimit(match), c.get('scope').deadline);
     if (!match) return createNotFoundResponse(c, services);
     const held = await refuse(c, services, match);
     if (held) return held;
@@ -90,7 +90,7 @@ async function takeForm(c: Context<SiteEnv>, services: Services, post: Post, pau
   // Nothing of the page is read first: a lead is worth more than the page it came from.
   const outcome: Result =
     pause === 0
-      ? await submit(createSubmission(c, path, post, services.settings), services.leads, c.var.scope)
+      ? await submit(createSubmission(c, path, post, services.settings), services.leads, c.get('scope'))
       : { kind: 'tooMany' };
   c.header('Cache-Control', 'private, no-store');
   if (outcome.kind === 'kept') {
@@ -123,7 +123,7 @@ type Result = Outcome | { kind: 'tooMany' };
  * everybody may. A flood ends at Cloudflare's own limiter and does not reach the database.
  */
 async function takeTurn(c: Context<SiteEnv>, { posts, leads }: Services): Promise<number> {
-  const { deadline, log } = c.var.scope;
+  const { deadline, log } = c.get('scope');
   const key = findVisitorKey(c.req.raw);
   if (key === undefined) {
     log.warn('rate limit', { reason: 'no address' });
@@ -131,7 +131,7 @@ async function takeTurn(c: Context<SiteEnv>, { posts, leads }: Services): Promis
   }
   try {
     const { success } = await deadline.within(posts.limit({ key }), LIMITER_TIMEOUT);
-    return success ? await leads.posts.take(key, Date.now(), c.var.scope) : FLOOD_PAUSE;
+    return success ? await leads.posts.take(key, Date.now(), c.get('scope')) : FLOOD_PAUSE;
   } catch (error) {
     log.warn('rate limit', { error });
     return 0;

@@ -15,12 +15,12 @@ const CONNECT_TIMEOUT = 5_000;
  */
 export function subscriptions(services: Services): Handler<SiteEnv> {
   return async (c) => {
-    const { token, deadline, log } = c.var.scope;
+    const { token, deadline, log } = c.get('scope');
     const { subscribe } = services.backend;
     const isUpgrade = c.req.header('Upgrade')?.toLowerCase() === 'websocket';
     if (!subscribe || !isUpgrade || token === undefined) return createNotFoundResponse(c, services);
     // Browsers send cookies with a websocket of any site, and its origin always.
-    if (c.req.header('Origin') !== new URL(c.req.url).origin) return c.text('Only from this site', 403);
+    if (c.req.header('Origin') !== c.get('url').origin) return c.text('Only from this site', 403);
     const connecting = deadline.within(subscribe(token, PROTOCOL), CONNECT_TIMEOUT);
     const answer = await connecting.catch((error: unknown) => log.warn('subscriptions', { error }));
     if (!answer?.webSocket) {

@@ -18,7 +18,7 @@ const BRIEFLY = 'public, max-age=60';
 export function suggestions({ content }: Services): Handler<SiteEnv> {
   return async (c) => {
     c.header('X-Robots-Tag', 'noindex');
-    const { searchParams } = new URL(c.req.url);
+    const { searchParams } = c.get('url');
     const locale = locales.find((known) => known === searchParams.get('locale'));
     if (!locale) return c.json({ error: 'unknown locale' }, 400, { 'Cache-Control': 'no-store' });
     const term = readTerm(searchParams.get(TERM_PARAMETER) ?? '');
@@ -40,7 +40,7 @@ export function suggestions({ content }: Services): Handler<SiteEnv> {
         isFound: () => true,
         slugs: [],
       };
-      return (await content.read(question, c.var.scope))?.data.suggest ?? [];
+      return (await content.read(question, c.get('scope')))?.data.suggest ?? [];
     }
   };
 }

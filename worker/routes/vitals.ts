@@ -30,7 +30,7 @@ const vitalsSchema = v.pipe(
  */
 export function vitals({ posts }: Pick<Services, 'posts'>, dataset?: AnalyticsEngineDataset): Handler<SiteEnv> {
   return async (c) => {
-    const { deadline, log } = c.var.scope;
+    const { deadline, log } = c.get('scope');
     c.header('Cache-Control', 'private, no-store');
     if (!isSameSite(c.req.raw)) {
       await drain(c.req.raw, deadline);

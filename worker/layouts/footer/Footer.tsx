@@ -6,6 +6,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { MailAddress } from '../../ui/MailAddress.tsx';
+import { Finished } from '../Finished.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import './footer.css';
 
@@ -17,67 +18,74 @@ interface FooterProps {
 /** The site's footer. Its groups are open on a wide screen and fold, one at a time, on a narrow one. */
 export function Footer({ locale, groups }: FooterProps) {
   const t = translateTo(locale);
+  const year = new Date().getFullYear();
   return (
-    <footer className="footer">
-      <div className="container footer-columns">
-        <div className="footer-brand">
-          <a className="logo footer-logo" href={buildPath('home', locale)}>
-            <Logo />
-          </a>
-          <p className="footer-banner">
-            <a href={buildPath('future', locale)}>
-              <strong>{t('footer.banner')}</strong>
-              {` ${t('footer.bannerText')}`}
-            </a>
-          </p>
-          <h2 className="footer-title">{t('footer.follow')}</h2>
-          <ul className="footer-social">
-            {site.social.map((network) => (
-              <li key={network.name}>
-                <ExternalLink href={network.url} locale={locale}>
-                  {network.name}
-                </ExternalLink>
-              </li>
+    <Finished
+      as="footer"
+      className="footer"
+      of={groups}
+      name={`${locale} ${year}`}
+      render={() => (
+        <>
+          <div className="container footer-columns">
+            <div className="footer-brand">
+              <a className="logo footer-logo" href={buildPath('home', locale)}>
+                <Logo />
+              </a>
+              <p className="footer-banner">
+                <a href={buildPath('future', locale)}>
+                  <strong>{t('footer.banner')}</strong>
+                  {` ${t('footer.bannerText')}`}
+                </a>
+              </p>
+              <h2 className="footer-title">{t('footer.follow')}</h2>
+              <ul className="footer-social">
+                {site.social.map((network) => (
+                  <li key={network.name}>
+                    <ExternalLink href={network.url} locale={locale}>
+                      {network.name}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {groups.map((group) => (
+              <FooterGroup key={group.key} title={group.label}>
+                <ul>
+                  {group.sub.map((entry) => (
+                    <li key={entry.key}>
+                      <a href={entry.url}>{entry.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </FooterGroup>
             ))}
-          </ul>
-        </div>
-        {groups.map((group) => (
-          <FooterGroup key={group.key} title={group.label}>
-            <ul>
-              {group.sub.map((entry) => (
-                <li key={entry.key}>
-                  <a href={entry.url}>{entry.label}</a>
-                </li>
-              ))}
-            </ul>
-          </FooterGroup>
-        ))}
-        <FooterGroup title={t('footer.contacts')} id="contactos">
-          <Contacts locale={locale} />
-        </FooterGroup>
-      </div>
-      <p className="footer-partners">
-        {t('footer.support')}
-        <img src="/partners.svg" width="346" height="50" alt={t('footer.partners')} loading="lazy" />
-      </p>
-      <div className="container footer-legal">
-        <p className="footer-clauses">
-          {[
-            `© ${new Date().getFullYear()} ${site.legal.name}`,
-            ...t('footer.legal', site.legal).split(' · '),
-            t('footer.rights'),
-          ].map((clause) => (
-            <span key={clause}>{`${clause} `}</span>
-          ))}
-          <a href={`${buildPath('cookies-policy', locale)}#cookies`}>{t('footer.choices')}</a>
-        </p>
-        <p>
-          <ExternalLink href={site.agency.url} locale={locale}>
-            {t('footer.agency', { name: site.agency.name })}
-          </ExternalLink>
-        </p>
-      </div>
-    </footer>
+            <FooterGroup title={t('footer.contacts')} id="contactos">
+              <Contacts locale={locale} />
+            </FooterGroup>
+          </div>
+          <p className="footer-partners">
+            {t('footer.support')}
+            <img src="/partners.svg" width="346" height="50" alt={t('footer.partners')} loading="lazy" />
+          </p>
+          <div className="container footer-legal">
+            <p className="footer-clauses">
+              {[`© ${year} ${site.legal.name}`, ...t('footer.legal', site.legal).split(' · '), t('footer.rights')].map(
+                (clause) => (
+                  <span key={clause}>{`${clause} `}</span>
+                ),
+              )}
+              <a href={`${buildPath('cookies-policy', locale)}#cookies`}>{t('footer.choices')}</a>
+            </p>
+            <p>
+              <ExternalLink href={site.agency.url} locale={locale}>
+                {t('footer.agency', { name: site.agency.name })}
+              </ExternalLink>
+            </p>
+          </div>
+        </>
+      )}
+    />
   );
 }
 

@@ -6,8 +6,10 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { Translation } from '../../view/translation.ts';
+import { Finished } from '../Finished.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import { findCurrent, holds, mark } from './find-current.ts';
+import { fillLanguageLinks } from './LanguageLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -24,12 +26,30 @@ interface HeaderProps {
 
 /** The site's header: service row, logo, navigation, call to action. Every menu opens without scripts. */
 export function Header({ locale, entries, path, translations }: HeaderProps) {
-  const t = translateTo(locale);
   const current = findCurrent(entries, path);
+  return (
+    <Finished
+      as="header"
+      className="header"
+      of={entries}
+      name={`${locale} ${current} ${current === path}`}
+      fill={(markup) => fillLanguageLinks(markup, translations)}
+      render={() => <HeaderContent locale={locale} entries={entries} path={path} current={current} />}
+    />
+  );
+}
+
+interface HeaderContentProps extends Pick<HeaderProps, 'locale' | 'entries' | 'path'> {
+  /** Address of the entry that is marked. */
+  current: string | undefined;
+}
+
+function HeaderContent({ locale, entries, path, current }: HeaderContentProps) {
+  const t = translateTo(locale);
   // What the first level leads to itself is marked there, and nowhere else.
   const isFirst = entries.some(({ url, sub }) => url === current && sub.length === 0);
   return (
-    <header className="header">
+    <>
       <div className="container header-inner">
         <a className="logo header-logo" href={buildPath('home', locale)}>
           <Logo />
@@ -38,7 +58,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
           <a href={buildPath('support', locale)}>{t('header.support')}</a>
           <a href={site.phone.href}>{site.phone.label}</a>
           <SearchBox locale={locale} />
-          <LanguageMenu locale={locale} translations={translations} />
+          <LanguageMenu locale={locale} />
         </div>
         <nav className="header-nav" aria-label={t('header.navigation')}>
           <ul>
@@ -74,14 +94,7 @@ export function Header({ locale, entries, path, translations }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      <MobileMenu
-        locale={locale}
-        entries={entries}
-        path={path}
-        current={current}
-        isFirst={isFirst}
-        translations={translations}
-      />
-    </header>
+      <MobileMenu locale={locale} entries={entries} path={path} current={current} isFirst={isFirst} />
+    </>
   );
 }

@@ -1,17 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Translation } from '../../view/translation.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import './language-menu.css';
 
-interface LanguageMenuProps {
-  locale: Locale;
-  translations: readonly Translation[];
-}
-
 /** The languages, under the one that is read. */
-export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
+export function LanguageMenu({ locale }: { locale: Locale }) {
   const t = translateTo(locale);
   return (
     <details className="language-menu" data-menu="">
@@ -20,7 +14,7 @@ export function LanguageMenu({ locale, translations }: LanguageMenuProps) {
         {`${locale.toUpperCase()} `}
         <Icon name="chevron" />
       </summary>
-      <LanguageLinks locale={locale} translations={translations} className="header-panel language-menu-list" />
+      <LanguageLinks locale={locale} className="header-panel language-menu-list" />
     </details>
   );
 }

@@ -5,7 +5,6 @@ import { site } from '#shared/site.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import type { Translation } from '../../view/translation.ts';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import { mark } from './find-current.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -19,11 +18,10 @@ interface MobileMenuProps {
   /** Address of the entry that is marked, and whether the first level has it. */
   current: string | undefined;
   isFirst: boolean;
-  translations: readonly Translation[];
 }
 
 /** A modal dialog that the browser itself opens, keeps the focus in and closes. */
-export function MobileMenu({ locale, entries, path, current, isFirst, translations }: MobileMenuProps) {
+export function MobileMenu({ locale, entries, path, current, isFirst }: MobileMenuProps) {
   const t = translateTo(locale);
   return (
     <dialog id="menu" className="mobile-menu" aria-label={t('header.menu')}>
@@ -74,7 +72,7 @@ export function MobileMenu({ locale, entries, path, current, isFirst, translatio
         <a href={site.phone.href}>{site.phone.label}</a>
         <a href={buildPath('results', locale)}>{t('header.search')}</a>
       </p>
-      <LanguageLinks locale={locale} translations={translations} className="mobile-menu-contact" />
+      <LanguageLinks locale={locale} className="mobile-menu-contact" />
       <div className="mobile-menu-foot">
         <ExternalLink className="button button-primary" href={site.quoteUrl} locale={locale}>
           {t('header.quote')}

@@ -31,21 +31,14 @@ export class KeptPages {
     return describe(page, this.#store.name);
   }
 
-  /** Keeps a page once its stream has come to the end, security headers and all. Gives the one to send. */
-  keep(key: PageKey, response: Response, scope: Scope): Response {
-    if (!response.body) return response;
-    const [toVisitor, toKeep] = response.body.tee();
+  /** Keeps a page that was rendered, security headers and all. Gives the one to send. */
+  async keep(key: PageKey, response: Response, scope: Scope): Promise<Response> {
     const headers = new Headers(response.headers);
-    headers.delete('Transfer-Encoding');
     setSecurityHeaders(headers);
-    const keeping = new Response(toKeep).arrayBuffer().then((buffer) => {
-      const page = { body: new Uint8Array(buffer), headers };
-      this.#remember(key, page);
-      return this.#store?.write(key, page, scope);
-    });
-    // One that breaks off is not kept; React has logged why.
-    scope.waitUntil(keeping.catch(() => undefined));
-    return new Response(toVisitor, response);
+    const page = { body: new Uint8Array(await response.arrayBuffer()), headers };
+    this.#remember(key, page);
+    if (this.#store) scope.waitUntil(this.#store.write(key, page, scope));
+    return new Response(page.body, { headers });
   }
 
   /** Drops what was published anew, or everything; what this isolate has is kept by its version. Never throws. */
