@@ -15,6 +15,14 @@ export function createTranslator<Tree extends object>(locale: Locale, messages: 
   // One instance per language: Rosetta keeps the language it speaks, and a shared one would mix visitors.
   const instance = rosetta<Tree>({ [locale]: messages });
   instance.locale(locale);
-  return (key: Leaf<Tree>, parameters?: Readonly<Record<string, string | number>>) =>
+  const translate = (key: Leaf<Tree>, parameters?: Readonly<Record<string, string | number>>) =>
     instance.t(key, { company: site.name, ...parameters }) as string;
+  // What takes no parameter is looked up once: a page asks for hundreds of words.
+  const known = new Map<Leaf<Tree>, string>();
+  return (key: Leaf<Tree>, parameters?: Readonly<Record<string, string | number>>) => {
+    if (parameters) return translate(key, parameters);
+    const words = known.get(key) ?? translate(key);
+    known.set(key, words);
+    return words;
+  };
 }
