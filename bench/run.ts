@@ -2,25 +2,31 @@
  * `npm run bench`: the figures of the built site, each beside its target, as a table and in bench/results.json.
  * Speeds are ratios to a yardstick measured in the same run, because machines are noisy.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { locales } from '#shared/i18n/locales.ts';
 import { templates } from '../e2e/site.ts';
+import { countColdCalls } from './cold.ts';
 import { compare } from './compare.ts';
 import { serveCompressed } from './compressing-proxy.ts';
 import { measureFirstView } from './first-view.ts';
+import { measureGrowth } from './growth.ts';
 import { measureOutage } from './leads.ts';
 import { type Audit, auditPages } from './lighthouse.ts';
-import { measureThroughput } from './load.ts';
 import { measurePaint } from './paint.ts';
+import { measurePurge } from './purge.ts';
 import { prepareRedirects } from './redirects.ts';
 import { prepareSearch } from './search.ts';
-import { buildBare, type Served, serveForgetfulSite, serveSite } from './serve.ts';
+import { serveSite } from './serve.ts';
 import { compressedSize, findStartUpFiles, findWorkerFiles, sumSizes } from './sizes.ts';
 import { measureSoftNavigation } from './soft-navigation.ts';
+import { measureSpeeds } from './speeds.ts';
 
 const PAGE = '/produtos/ecras-interativos/orion-65';
 const FAMILY = '/produtos/ecras-interativos';
 const BUILT = 'dist/website';
+/** Whose versions the figures depend on. */
+const PARTS = ['hono', 'react', 'vite', 'wrangler', 'miniflare', 'workerd', 'lighthouse', 'playwright'];
 
 interface Figure {
   what: string;
@@ -44,11 +50,27 @@ add('a thousand leads during an outage, delivered twice', outage.twice, '', { mo
 add('a thousand leads during an outage, taken in', outage.taking, 's');
 add('a thousand leads during an outage, delivered in', outage.delivering, 's');
 
+add('backend calls while 500 visitors ask a cold page at once, per operation', await countColdCalls(PAGE, 500), '', {
+  most: 1,
+});
+add('purge of everything, time among 10,000 entries ÷ among 10', await measurePurge(PAGE, 10_000, 10), '', {
+  most: 1.1,
+});
+const growth = await measureGrowth(10_000, PAGE);
+add('product page with 10,000 products, requests/s ÷ with 38', growth.page, '', { least: 0.95 });
+add('the same, first answer, time ÷ with 38', growth.first);
+add('sitemap with 10,000 products, addresses', growth.addresses, '', { least: 30_000 });
+add('the same, all of it for the first time', growth.sitemap, 's');
+
 const site = await serveSite();
 try {
   const html = await (await fetch(new URL(PAGE, site.url))).text();
-  const serveBare = await buildBare(html);
-  await addSpeeds(site, serveBare);
+  const speeds = await measureSpeeds(site, PAGE, await listPaths(site.url));
+  add('product page, warm, requests/s ÷ bare Hono', speeds.warm, '', { least: 0.95 });
+  add('300 pages in turn, requests/s ÷ bare Hono', speeds.inTurn, '', { least: 0.7 });
+  add('product page, rendered anew, requests/s ÷ bare Hono', speeds.anew, '', { least: 0.4 });
+  add('product page, warm, p99 ÷ bare Hono', speeds.p99, '', { most: 1.2 });
+  add('start to first answer ÷ bare Hono', speeds.start, '', { most: 1.5 });
 
   const view = await measureFirstView(new URL('/', site.url));
   const product = await measureFirstView(new URL(PAGE, site.url));
@@ -82,27 +104,30 @@ console.table(
     met: target ? ('least' in target ? value >= target.least : value <= target.most) : '',
   })),
 );
-writeFileSync('bench/results.json', `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`);
+const results = { measuredAt: new Date().toISOString(), machine: describeMachine(), figures };
+writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
 
-async function addSpeeds({ url }: Served, serveBare: () => Promise<Served>): Promise<void> {
-  const bare = await serveBare();
-  const forgetful = await serveForgetfulSite();
-  try {
-    const yardstick = () => measureThroughput(bare.url);
-    const warm = await compare('warm', () => measureThroughput(new URL(PAGE, url)), yardstick);
-    add('product page, warm, requests/s ÷ bare Hono', warm, '', { least: 0.95 });
-    const anew = await compare('anew', () => measureThroughput(new URL(PAGE, forgetful.url)), yardstick);
-    add('product page, rendered anew, requests/s ÷ bare Hono', anew, '', { least: 0.4 });
-  } finally {
-    await bare.stop();
-    await forgetful.stop();
-  }
-  const start = await compare(
-    'start, ms',
-    () => measureStart(serveSite),
-    () => measureStart(serveBare),
-  );
-  add('start to first answer ÷ bare Hono', start, '', { most: 1.5 });
+function describeMachine(): Readonly<Record<string, string | number>> {
+  const version = (part: string) =>
+    (JSON.parse(readFileSync(`node_modules/${part}/package.json`, 'utf8')) as { version: string }).version;
+  return {
+    processor: cpus()[0]?.model ?? '',
+    cores: cpus().length,
+    gigabytes: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    ...Object.fromEntries(PARTS.map((part) => [part, version(part)])),
+  };
+}
+
+/** Pages of the site, of the three languages in turn. */
+async function listPaths(url: URL): Promise<string[]> {
+  const sitemap = await (await fetch(new URL('/sitemap.xml', url))).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const groups = Map.groupBy(paths, (path) => locales.find((locale) => path.split('/')[1] === locale) ?? 'pt');
+  const longest = Math.max(...[...groups.values()].map((group) => group.length));
+  return Array.from({ length: longest }, (_, index) =>
+    locales.flatMap((locale) => groups.get(locale)?.[index] ?? []),
+  ).flat();
 }
 
 /** Every template in one of the three languages, in turn. */
@@ -136,16 +161,6 @@ function compareSearches(): Promise<number> {
 /** A hit takes less than a microsecond: only many rounds tell the tables from the noise. */
 function compareRedirects(): Promise<number> {
   return compare('redirect, ns', prepareRedirects(50_000), prepareRedirects(50), 1_001);
-}
-
-/** Milliseconds from nothing to the first whole answer, empty storage included. */
-async function measureStart(start: () => Promise<Served>): Promise<number> {
-  const begin = performance.now();
-  const { url, stop } = await start();
-  await (await fetch(new URL(PAGE, url))).text();
-  const milliseconds = performance.now() - begin;
-  await stop();
-  return milliseconds;
 }
 
 /** Bytes after gzip of the styles that stand in the document. */

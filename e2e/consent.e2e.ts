@@ -311,6 +311,8 @@ test('which advertisement led here comes with a form of who agreed, awake or not
   // None while the page is loaded anew.
   const read = () => page.evaluate(() => sessionStorage.getItem('attribution')).catch(() => undefined);
   await expect.poll(read).toBe('{"utm_source":"news","gclid":"abc"}');
+  // It is there a moment before the page is.
+  await page.waitForLoadState('networkidle');
   await page.goto(templates.product.en);
   // What was agreed to is loaded after the page, sooner than anybody could fill in a form.
   await page.waitForLoadState('networkidle');

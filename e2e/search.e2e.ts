@@ -78,7 +78,8 @@ test('suggestions come while one types, are walked by arrows, announced, followe
   await expect(field).not.toHaveAttribute('aria-activedescendant');
   await field.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  const { violations } = await new AxeBuilder({ page }).include('.results-top').analyze();
+  // In this mode it opens no tab of its own, which would take the focus away and close the list.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.results-top').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await field.press('Escape');
   await expect(list).toBeHidden();

@@ -7,15 +7,19 @@ import type { SiteEnv } from './services.ts';
 export const FROM_CONTENT = 'public, max-age=0, must-revalidate';
 /** What follows from settings and the build. */
 export const FROM_SETTINGS = 'public, max-age=3600';
+/** What changes as rarely as menus do. */
+export const A_WHILE = 'public, max-age=300';
+/** What a browser need not ask again while somebody types to and fro. */
+export const BRIEFLY = 'public, max-age=60';
 
 interface MachineFile {
   /** Media type, with its charset. */
   type: string;
-  cacheControl: typeof FROM_CONTENT | typeof FROM_SETTINGS;
+  cacheControl: typeof FROM_CONTENT | typeof FROM_SETTINGS | typeof A_WHILE | typeof BRIEFLY | 'no-store';
   body: string;
 }
 
-/** A file that machines read beside the pages: the same for everyone, in no language but its own, told apart by a hash. */
+/** What machines and scripts read beside the pages: the same for everyone, in no language but its own, told apart by a hash. */
 export async function answerMachineFile(
   c: Context<SiteEnv>,
   { type, cacheControl, body }: MachineFile,

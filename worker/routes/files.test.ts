@@ -10,8 +10,12 @@ describe('content files of a backend elsewhere', () => {
   const site = createSiteWith((request) => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    if (pathname === '/media/ecr%C3%A3.webp')
-      return new Response('picture', { headers: { 'Content-Type': 'image/webp' } });
+    if (pathname === '/media/ecr%C3%A3.webp') {
+      const headers = { 'Content-Type': 'image/webp', ETag: '"1"' };
+      return request.headers.get('If-None-Match') === '"1"'
+        ? new Response(null, { status: 304, headers })
+        : new Response('picture', { headers });
+    }
     if (pathname === '/media/page.html') return new Response('<script>', { headers: { 'Content-Type': 'text/html' } });
     return new Response('no', { status: 404 });
   });
@@ -21,6 +25,12 @@ describe('content files of a backend elsewhere', () => {
     expect([response.status, await response.text()]).toEqual([200, 'picture']);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const tag = (await ask('/media/ecrã.webp', {}, site)).headers.get('ETag') ?? '';
+    const response = await ask('/media/ecrã.webp', { headers: { 'If-None-Match': tag } }, site);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([304, 'public, max-age=86400']);
   });
 
   it.each(['/media/none.webp', '/media/page.html', '/assets/main-old.js'])(

@@ -12,17 +12,27 @@ export function files({ backend }: Services): Handler<SiteEnv> {
     const { deadline, log } = c.get('scope');
     const path = findFilePath(c.get('url').pathname);
     if (backend.embedded || path === undefined) return answerMissing();
-    const response = await deadline.within(backend.fetch(path), FILE_TIMEOUT).catch((error: unknown) => {
+    const known = c.req.header('If-None-Match');
+    const asked = backend.fetch(path, known === undefined ? {} : { headers: { 'If-None-Match': known } });
+    const response = await deadline.within(asked, FILE_TIMEOUT).catch((error: unknown) => {
       log.warn('file', { path, error });
     });
     if (!response) return c.text('The file is unavailable', 503, { 'Retry-After': '30', 'Cache-Control': 'no-store' });
+    const kept = keep(response);
+    if (response.status === 304) return new Response(null, { status: 304, headers: kept });
     const type = response.headers.get('Content-Type') ?? '';
     if (!response.ok || !TYPES.test(type)) {
       await response.body?.cancel();
       return answerMissing();
     }
-    return new Response(response.body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' } });
+    return new Response(response.body, { headers: { 'Content-Type': type, ...kept } });
   };
+}
+
+/** How long a file may be kept, and what its backend knows this version of it by. */
+function keep({ headers }: Response): Record<string, string> {
+  const tag = headers.get('ETag');
+  return { 'Cache-Control': 'public, max-age=86400', ...(tag !== null && { ETag: tag }) };
 }
 
 /** Files of the site's own that are gone: of an older release, say. Not to be remembered by any cache. */

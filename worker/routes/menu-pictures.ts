@@ -2,10 +2,8 @@ import type { Handler } from 'hono';
 import { locales } from '#shared/i18n/locales.ts';
 import type { MenusData } from '../layouts/menus.fragment.generated.ts';
 import { readFrame } from '../responses/frame.ts';
+import { A_WHILE, answerMachineFile } from '../responses/machine-file.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
-
-/** They change as rarely as menus do. */
-const A_WHILE = 'public, max-age=300';
 
 type Image = NonNullable<MenusData['header'][number]['sub'][number]['image']>;
 
@@ -22,7 +20,11 @@ export function menuPictures({ content }: Services): Handler<SiteEnv> {
     const pictures = frame.menu.header.flatMap(({ sub }) =>
       sub.flatMap(({ url, image }) => (image ? [[url, findSmallest(image)] as const] : [])),
     );
-    return c.json(Object.fromEntries(pictures), 200, { 'Cache-Control': version === '' ? 'no-store' : A_WHILE });
+    return answerMachineFile(c, {
+      type: 'application/json',
+      cacheControl: version === '' ? 'no-store' : A_WHILE,
+      body: JSON.stringify(Object.fromEntries(pictures)),
+    });
   };
 }
 

@@ -4,12 +4,10 @@ import { type Translate, translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { isSearchable, TERM_PARAMETER } from '#shared/search.ts';
 import { policies } from '../content/policies.ts';
+import { answerMachineFile, BRIEFLY } from '../responses/machine-file.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
 import { readTerm } from '../view/read-term.ts';
 import { suggestionsOperation } from './suggestions.generated.ts';
-
-/** The same for everyone who types the same; a browser need not ask again while somebody types to and fro. */
-const BRIEFLY = 'public, max-age=60';
 
 /**
  * What could be meant by a term that is being typed, `?locale=pt&term=mesa`: titles and paths, with the words that a
@@ -29,7 +27,7 @@ export function suggestions({ content }: Services): Handler<SiteEnv> {
       ...(isSearchable(term) ? [goOn(found.length, term, locale, t)] : []),
     ];
     const answer = { label: t('results.suggestions'), status: announce(found.length, t), suggestions: suggested };
-    return c.json(answer, 200, { 'Cache-Control': BRIEFLY });
+    return answerMachineFile(c, { type: 'application/json', cacheControl: BRIEFLY, body: JSON.stringify(answer) });
 
     async function read(language: Locale, wanted: string) {
       const question = {

@@ -1,0 +1,76 @@
+import { compare, ratio } from './compare.ts';
+import { type Load, measureLoad } from './load.ts';
+import { buildBare, type Served, serveForgetfulSite, serveSite } from './serve.ts';
+
+/** Rounds of what a busy machine tells only roughly. */
+const ROUNDS = 15;
+/** Pages that a real isolate sees in turn. */
+const PAGES = 300;
+
+interface Speeds {
+  /** Requests per second ÷ those of a bare Hono route that returns the same bytes behind the same router. */
+  warm: number;
+  /** The same for 300 pages in turn. */
+  inTurn: number;
+  /** The same where every request renders anew. */
+  anew: number;
+  /** The time that all but one in a hundred requests take ÷ the bare route's. */
+  p99: number;
+  /** From nothing to the first whole answer ÷ the bare route's. */
+  start: number;
+}
+
+/** How fast the site answers with a page, beside a bare route. `paths` are pages of the site. */
+export async function measureSpeeds(site: Served, page: string, paths: readonly string[]): Promise<Speeds> {
+  const html = await (await fetch(new URL(page, site.url))).text();
+  const serveBare = await buildBare(html);
+  const inTurn = paths.slice(0, PAGES);
+  for (const path of inTurn) await (await fetch(new URL(path, site.url))).text();
+  const bare = await serveBare();
+  const forgetful = await serveForgetfulSite();
+  try {
+    const rounds: Record<'bare' | 'warm' | 'inTurn' | 'anew', Load>[] = [];
+    // In turn, so that a slow moment of the machine meets all; the first round does not count.
+    for (let round = 0; round <= ROUNDS; round++) {
+      rounds.push({
+        bare: await measureLoad(bare.url, [page]),
+        warm: await measureLoad(site.url, [page]),
+        inTurn: await measureLoad(site.url, inTurn),
+        anew: await measureLoad(forgetful.url, [page]),
+      });
+    }
+    const counted = rounds.slice(1);
+    const rate = (what: 'warm' | 'inTurn' | 'anew') =>
+      ratio(
+        what,
+        counted.map((loads) => [loads[what].rate, loads.bare.rate] as const),
+      );
+    return {
+      warm: rate('warm'),
+      inTurn: rate('inTurn'),
+      anew: rate('anew'),
+      p99: ratio(
+        'p99, ms',
+        counted.map(({ warm, bare }) => [warm.p99, bare.p99] as const),
+      ),
+      start: await compare(
+        'start, ms',
+        () => measureStart(serveSite, page),
+        () => measureStart(serveBare, page),
+      ),
+    };
+  } finally {
+    await bare.stop();
+    await forgetful.stop();
+  }
+}
+
+/** Milliseconds from nothing to the first whole answer, empty storage included. */
+async function measureStart(start: () => Promise<Served>, page: string): Promise<number> {
+  const begin = performance.now();
+  const { url, stop } = await start();
+  await (await fetch(new URL(page, url))).text();
+  const milliseconds = performance.now() - begin;
+  await stop();
+  return milliseconds;
+}
