@@ -307,7 +307,10 @@ export type Product = {
   manuals: Array<Manual>;
   related: Array<Product>;
   solutions: Array<Solution>;
+  /** Where it is in use, each with a picture that shows it. */
   projects: Array<Project>;
+  /** Where else it is in use: their pictures show other models. */
+  furtherProjects: Array<Project>;
   withdrawn: Scalars['Boolean']['output'];
   translations: Array<Translation>;
   seo: Seo;

@@ -4,7 +4,6 @@ import type { ProductContent } from '../content/entities.ts';
 import { manuals } from '../content/manuals/index.ts';
 import { mountings } from '../content/mountings.ts';
 import { procurementCodes } from '../content/procurement.ts';
-import { projects } from '../content/projects/index.ts';
 import { solutions } from '../content/solutions/index.ts';
 import { readFigure } from '../content/specifications/figures.ts';
 import { arrangeRows } from '../content/specifications/table.ts';
@@ -24,11 +23,10 @@ import { readOutline } from './outline.ts';
 import { resolveProject } from './project.ts';
 import { resolveSolution } from './solution.ts';
 import { listRequirements } from './tender.ts';
+import { listUses } from './uses.ts';
 
 /** A product in a language that it exists in. */
 export function resolveProduct(product: ProductContent<never>, locale: Locale): Lazy<Product> {
-  const isIn = ({ products: used }: { products: readonly { product: string }[] }) =>
-    used.some((use) => use.product === product.key);
   return {
     ...localiseFields(product, locale),
     path: () => buildProductPath(product, locale),
@@ -59,9 +57,8 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     solutions: () =>
       findReferences(solutions, product.solutions, locale).map((solution) => resolveSolution(solution, locale)),
     projects: () =>
-      listIn(projects, locale)
-        .filter(isIn)
-        .map((project) => resolveProject(project, locale)),
+      listUses(product, locale).shown.map(({ project, picture }) => resolveProject(project, locale, picture)),
+    furtherProjects: () => listUses(product, locale).others.map((project) => resolveProject(project, locale)),
     translations: () => listTranslations(product, buildProductPath),
     seo: () => toSeo({ kind: 'product', key: product.key }, product.seo, product.gallery[0], locale),
   };

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { products } from '../content/catalogue.ts';
-import type { ProjectContent } from '../content/entities.ts';
+import type { PictureContent, ProjectContent } from '../content/entities.ts';
 import { solutions } from '../content/solutions/index.ts';
 import type { Project } from '../generated/schema.ts';
 import { buildProjectPath, listTranslations } from './addresses.ts';
@@ -11,14 +11,22 @@ import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
 import { resolveSolution } from './solution.ts';
 
-/** A project in a language that it exists in. */
-export function resolveProject(project: ProjectContent<never>, locale: Locale): Lazy<Project> {
+/** A project in a language that it exists in, led by one of its pictures. */
+export function resolveProject(
+  project: ProjectContent<never>,
+  locale: Locale,
+  picture: PictureContent<never> = project.picture,
+): Lazy<Project> {
   return {
     ...localiseFields(project, locale),
     path: () => buildProjectPath(project, locale),
     sector: () => resolveSolution(findByKey(solutions, project.sector), locale),
-    image: () => toImage(project.picture, locale),
-    gallery: () => toImages(project.gallery, locale),
+    image: () => toImage(picture, locale),
+    gallery: () =>
+      toImages(
+        [project.picture, ...project.gallery].filter((other) => other !== picture),
+        locale,
+      ),
     products: () =>
       project.products
         .map(({ product, quantity }) => ({ product: findByKey(products, product), quantity }))

@@ -92,9 +92,9 @@ export const congress = {
   },
   gallery: [],
   products: [
-    { product: 'mare-39', quantity: 72 },
+    { product: 'mare-39', quantity: 72, pictured: 'project-congress' },
     { product: 'palco-138', quantity: 2 },
-    { product: 'marco-43', quantity: 6 },
+    { product: 'marco-43', quantity: 6, pictured: 'project-congress' },
     { product: 'poste-24', quantity: 6 },
   ],
   seo: {

@@ -110,7 +110,7 @@ export const factory = {
     },
   ],
   products: [
-    { product: 'orion-86', quantity: 9 },
+    { product: 'orion-86', quantity: 9, pictured: 'project-factory-drawing' },
     { product: 'miolo-16', quantity: 9 },
     { product: 'delta-55', quantity: 1 },
   ],

@@ -93,7 +93,7 @@ export const foodCourt = {
   },
   gallery: [],
   products: [
-    { product: 'cais-32', quantity: 10 },
+    { product: 'cais-32', quantity: 10, pictured: 'project-food-court' },
     { product: 'pulso-6', quantity: 2 },
   ],
   seo: {

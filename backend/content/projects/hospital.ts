@@ -86,7 +86,7 @@ export const hospital = {
   },
   gallery: [],
   products: [
-    { product: 'marco-43', quantity: 6 },
+    { product: 'marco-43', quantity: 6, pictured: 'project-hospital' },
     { product: 'cais-22', quantity: 8 },
     { product: 'pausa-12', quantity: 2 },
   ],

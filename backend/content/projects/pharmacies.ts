@@ -89,7 +89,7 @@ export const pharmacies = {
   },
   gallery: [],
   products: [
-    { product: 'ponto-15', quantity: 56 },
+    { product: 'ponto-15', quantity: 56, pictured: 'project-pharmacies' },
     { product: 'leme', quantity: 56 },
   ],
   seo: {

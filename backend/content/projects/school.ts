@@ -98,8 +98,8 @@ export const school = {
     },
   ],
   products: [
-    { product: 'orion-65', quantity: 42 },
-    { product: 'nimbo-43', quantity: 6 },
+    { product: 'orion-65', quantity: 42, pictured: 'project-school' },
+    { product: 'nimbo-43', quantity: 6, pictured: 'project-school' },
     { product: 'lousa', quantity: 42 },
     { product: 'leme', quantity: 48 },
   ],

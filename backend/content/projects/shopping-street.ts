@@ -89,7 +89,7 @@ export const shoppingStreet = {
   },
   gallery: [],
   products: [
-    { product: 'rua-55', quantity: 18 },
+    { product: 'rua-55', quantity: 18, pictured: 'project-shopping-street' },
     { product: 'dueto-55', quantity: 4 },
     { product: 'claro-46', quantity: 2 },
     { product: 'cartaz', quantity: 24 },

@@ -89,7 +89,7 @@ export const university = {
   },
   gallery: [],
   products: [
-    { product: 'orion-86', quantity: 24 },
+    { product: 'orion-86', quantity: 24, pictured: 'project-university' },
     { product: 'vigia-4k', quantity: 24 },
     { product: 'miolo-16', quantity: 24 },
     { product: 'traco', quantity: 24 },

@@ -14,7 +14,7 @@ import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
 import { productOperation } from './product.generated.ts';
-import type { Product } from './product.ts';
+import { hasProjects, type Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
@@ -53,23 +53,35 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       <Specifications groups={product.specifications} t={t} />
       <Versions product={product} t={t} />
       <Purchase product={product} state={state} />
-      {product.projects.length > 0 && (
+      {hasProjects(product) && (
         <section className="container section product-more" aria-labelledby="projetos">
           <h2 id="projetos">{t('product.projects')}</h2>
-          <ul className="project-card-list project-card-stacked product-content">
-            {product.projects.map((project) => (
-              <li key={project.key}>
-                <ProjectCard
-                  among={product.projects.length}
-                  project={project}
-                  detail={project.place}
-                  closer
-                  brief={product.projects.length >= CARDS_IN_ROW}
-                  stacked
-                />
-              </li>
-            ))}
-          </ul>
+          {product.projects.length > 0 && (
+            <ul className="project-card-list project-card-stacked product-content">
+              {product.projects.map((project) => (
+                <li key={project.key}>
+                  <ProjectCard
+                    among={product.projects.length}
+                    project={project}
+                    detail={project.place}
+                    closer
+                    brief={product.projects.length >= CARDS_IN_ROW}
+                    stacked
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {product.furtherProjects.length > 0 && (
+            <ul className="product-further">
+              {product.furtherProjects.map(({ key, name, path, place }) => (
+                <li key={key}>
+                  <a href={path}>{name}</a>
+                  {` · ${place}`}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
       <div className="section section-sand product-quote" id="orcamento">

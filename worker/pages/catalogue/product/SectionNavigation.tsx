@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/translate.ts';
-import type { Product } from './product.ts';
+import { hasProjects, type Product } from './product.ts';
 import './section-navigation.css';
 
 /** The parts of the page in their order, in a word each, always at hand while scrolling; what asks for a quote stays in sight. */
@@ -9,7 +9,7 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
     { id: 'caracteristicas', label: t('product.parts.specifications') },
     { id: 'versoes', label: t('product.parts.variants') },
     { id: 'para-quem-compra', label: t('product.parts.lifecycle') },
-    ...(product.projects.length > 0 ? [{ id: 'projetos', label: t('product.parts.projects') }] : []),
+    ...(hasProjects(product) ? [{ id: 'projetos', label: t('product.parts.projects') }] : []),
   ];
   return (
     <nav className="section-navigation" aria-label={t('product.sections')}>

@@ -1,0 +1,37 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { PictureContent, ProductContent, ProjectContent } from '../content/entities.ts';
+import { projects } from '../content/projects/index.ts';
+import { listIn } from './existence.ts';
+
+/** Families whose models no picture shows by themselves: they run on, or stand in, the equipment that it shows. */
+const UNSEEN: readonly string[] = ['software', 'accessories'];
+
+interface Uses {
+  /** Projects with a picture of theirs that shows the product: whoever buys it sees that, and no other model. */
+  shown: { project: ProjectContent<never>; picture: PictureContent<never> }[];
+  others: ProjectContent<never>[];
+}
+
+/** The projects of a language that a product was used in. Throws where one names a picture that it does not have. */
+export function listUses({ key, category }: ProductContent<never>, locale: Locale): Uses {
+  const uses = listIn(projects, locale).flatMap((project) =>
+    project.products
+      .filter(({ product }) => product === key)
+      .map(({ pictured }) => ({ project, picture: findPicture(project, pictured, UNSEEN.includes(category)) })),
+  );
+  return {
+    shown: uses.flatMap(({ project, picture }) => (picture ? [{ project, picture }] : [])),
+    others: uses.flatMap(({ project, picture }) => (picture ? [] : [project])),
+  };
+}
+
+function findPicture(
+  { key, picture, gallery }: ProjectContent<never>,
+  id: string | undefined,
+  isUnseen: boolean,
+): PictureContent<never> | undefined {
+  if (id === undefined) return isUnseen ? picture : undefined;
+  const found = [picture, ...gallery].find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`projects/${key}: no picture ${id}`);
+  return found;
+}
