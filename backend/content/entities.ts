@@ -204,7 +204,7 @@ export interface ProjectContent<In extends Locale = WrittenLocale> {
   picture: PictureContent<In>;
   /** Further pictures. */
   gallery: readonly PictureContent<In>[];
-  /** Keys of products, how many, and which of the project's pictures shows one: equipment only is seen. */
+  /** Keys of products, how many, and which of the project's pictures shows one best: equipment only is seen. */
   products: readonly { product: string; quantity: number; pictured?: string }[];
   seo: SeoContent<In>;
   updatedAt: string;

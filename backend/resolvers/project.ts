@@ -22,11 +22,7 @@ export function resolveProject(
     path: () => buildProjectPath(project, locale),
     sector: () => resolveSolution(findByKey(solutions, project.sector), locale),
     image: () => toImage(picture, locale),
-    gallery: () =>
-      toImages(
-        [project.picture, ...project.gallery].filter((other) => other !== picture),
-        locale,
-      ),
+    gallery: () => toImages(project.gallery, locale),
     products: () =>
       project.products
         .map(({ product, quantity }) => ({ product: findByKey(products, product), quantity }))

@@ -10,8 +10,6 @@ interface ProjectCardProps {
   brief?: boolean;
   /** Sector, place, year: what places the project. */
   detail: string;
-  /** Another picture of it, where there is one: what the page is about is then seen otherwise than everywhere else. */
-  closer?: boolean;
   /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
   among?: number;
   /** Above its words on a phone too, where the page has few of them: its list has the class `project-card-stacked`. */
@@ -24,13 +22,11 @@ export function ProjectCard({
   detail,
   among = CARDS_IN_ROW,
   brief = false,
-  closer = false,
   stacked = false,
 }: ProjectCardProps) {
-  const image = (closer && project.gallery[0]) || project.image;
   return (
     <div className="project-card">
-      <Picture className="project-card-picture" image={image} sizes={describeProjectSizes(among, stacked)} />
+      <Picture className="project-card-picture" image={project.image} sizes={describeProjectSizes(among, stacked)} />
       <p className="project-card-detail">{detail}</p>
       <h3>
         <a className="card-link" href={project.path}>

@@ -98,7 +98,7 @@ export const school = {
     },
   ],
   products: [
-    { product: 'orion-65', quantity: 42, pictured: 'project-school' },
+    { product: 'orion-65', quantity: 42, pictured: 'project-school-door' },
     { product: 'nimbo-43', quantity: 6, pictured: 'project-school' },
     { product: 'lousa', quantity: 42 },
     { product: 'leme', quantity: 48 },

@@ -64,7 +64,6 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
                     among={product.projects.length}
                     project={project}
                     detail={project.place}
-                    closer
                     brief={product.projects.length >= CARDS_IN_ROW}
                     stacked
                   />
