@@ -12,6 +12,7 @@ import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
 import { resolveProject } from './project.ts';
+import { findShown } from './uses.ts';
 
 /** A category in a language that it exists in. */
 export function resolveCategory(category: CategoryContent<never>, locale: Locale): Lazy<Category> {
@@ -23,20 +24,26 @@ export function resolveCategory(category: CategoryContent<never>, locale: Locale
       listIn(products, locale)
         .filter((product) => product.category === category.key && !product.withdrawn)
         .map((product) => resolveProduct(product, locale)),
-    projects: () => listProjects(category.key, locale).map((project) => resolveProject(project, locale)),
+    projects: () =>
+      listProjects(category.key, locale).map((project) => {
+        const models = project.products.filter(({ product }) => isOf(product, category.key));
+        return resolveProject(project, locale, findShown(project, models));
+      }),
     articles: () => listArticles(category.key, locale).map((article) => resolveArticle(article, locale)),
     translations: () => listTranslations(category, buildCategoryPath),
     seo: () => toSeo({ kind: 'category', key: category.key }, category.seo, category.picture, locale),
   };
 }
 
-/** The projects that use models of a family, those with the most of them first. */
+/** The projects that use models of a family: those first whose pictures show one, then those with the most of them. */
 function listProjects(family: string, locale: Locale): ProjectContent<never>[] {
+  const isShown = ({ products: used }: ProjectContent<never>) =>
+    used.some(({ product, pictured }) => isOf(product, family) && pictured !== undefined);
   const count = ({ products: used }: ProjectContent<never>) =>
     used.reduce((sum, { product, quantity }) => sum + (isOf(product, family) ? quantity : 0), 0);
   return listIn(projects, locale)
     .filter((project) => count(project) > 0)
-    .toSorted((one, other) => count(other) - count(one));
+    .toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)) || count(other) - count(one));
 }
 
 /** The articles that speak of a family, what speaks of little else first. */

@@ -17,7 +17,10 @@ export function listUses({ key, category }: ProductContent<never>, locale: Local
   const uses = listIn(projects, locale).flatMap((project) =>
     project.products
       .filter(({ product }) => product === key)
-      .map(({ pictured }) => ({ project, picture: findPicture(project, pictured, UNSEEN.includes(category)) })),
+      .map((use) => {
+        const picture = findShown(project, [use]);
+        return { project, picture: picture ?? (UNSEEN.includes(category) ? project.picture : undefined) };
+      }),
   );
   return {
     shown: uses.flatMap(({ project, picture }) => (picture ? [{ project, picture }] : [])),
@@ -25,12 +28,13 @@ export function listUses({ key, category }: ProductContent<never>, locale: Local
   };
 }
 
-function findPicture(
+/** The picture of a project that shows one of these models of it. Throws where it does not have the one that is named. */
+export function findShown(
   { key, picture, gallery }: ProjectContent<never>,
-  id: string | undefined,
-  isUnseen: boolean,
+  models: ProjectContent<never>['products'],
 ): PictureContent<never> | undefined {
-  if (id === undefined) return isUnseen ? picture : undefined;
+  const id = models.find(({ pictured }) => pictured !== undefined)?.pictured;
+  if (id === undefined) return undefined;
   const found = [picture, ...gallery].find((candidate) => candidate.id === id);
   if (!found) throw new Error(`projects/${key}: no picture ${id}`);
   return found;

@@ -27,7 +27,7 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
         {projects.map((project) => (
           <li key={project.key}>
             <Story
-              item={{ ...project, image: project.gallery[0] ?? project.image }}
+              item={project}
               title={project.name}
               detail={`${project.sector.name}, ${project.place}, ${project.year}`}
               sizes={projects.length === 1 ? ALONE : describeCardSizes(projects.length)}
