@@ -92,23 +92,14 @@ export const factory = {
     },
   ],
   picture: {
-    id: 'project-factory',
+    id: 'project-factory-drawing',
     alt: {
-      pt: 'Chão de fábrica com um grande ecrã de coluna ao lado de uma linha de produção',
-      en: 'Factory floor with a large screen on a column stand beside a production line',
-      es: 'Nave de fábrica con una gran pantalla sobre columna junto a una línea de producción',
+      pt: 'Dois operários na mudança de turno diante do desenho de uma peça num Orion 86 na parede',
+      en: 'Two operators at shift change in front of a part drawing on a wall-mounted Orion 86',
+      es: 'Dos operarios en el cambio de turno ante el plano de una pieza en una Orion 86 en la pared',
     },
   },
-  gallery: [
-    {
-      id: 'project-factory-drawing',
-      alt: {
-        pt: 'Dois operários na mudança de turno diante do desenho de uma peça num Orion 86 na parede',
-        en: 'Two operators at shift change in front of a part drawing on a wall-mounted Orion 86',
-        es: 'Dos operarios en el cambio de turno ante el plano de una pieza en una Orion 86 en la pared',
-      },
-    },
-  ],
+  gallery: [],
   products: [
     { product: 'orion-86', quantity: 9, pictured: 'project-factory-drawing' },
     { product: 'miolo-16', quantity: 9 },

@@ -69,9 +69,9 @@ export const shiftHandover = {
   picture: {
     id: 'use-shift-handover',
     alt: {
-      pt: 'O quadro da linha, um Orion 86 com os temas do turno em colunas; ao fundo, um operário',
-      en: 'The line’s board, an Orion 86 with the topics of the shift in columns; behind it, a worker',
-      es: 'El tablero de la línea, una Orion 86 con los temas del turno en columnas; al fondo, un operario',
+      pt: 'O quadro da linha, um Orion 86 num pilar, com os temas do turno; ao lado, dois operários',
+      en: 'The line’s board, an Orion 86 on a pillar, with the topics of the shift; two workers by it',
+      es: 'El tablero de la línea, una Orion 86 en un pilar, con los temas del turno; al lado, dos obreros',
     },
   },
   products: ['orion-86', 'orion-65', 'miolo-16'],
