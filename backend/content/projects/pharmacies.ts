@@ -82,9 +82,9 @@ export const pharmacies = {
   picture: {
     id: 'project-pharmacies',
     alt: {
-      pt: 'Farmácia com um pequeno ecrã ao balcão e um quiosque de senhas branco ao lado',
-      en: 'Pharmacy with a small screen on the counter and a white ticket kiosk beside it',
-      es: 'Farmacia con una pequeña pantalla en el mostrador y un quiosco de turnos blanco al lado',
+      pt: 'Dois Ponto 15 com teclas de números no balcão de uma farmácia, com as estantes atrás',
+      en: 'Two Ponto 15 with number keys on a pharmacy counter, someone at the shelves behind',
+      es: 'Dos Ponto 15 con teclas de números en el mostrador de una farmacia, ante los estantes',
     },
   },
   gallery: [],

@@ -5,7 +5,8 @@ from parts import cable
 from solids import assembled, block, rod, sheet, slab
 
 
-def build(screen, diagonal=15.6, strength=1.05):
+def build(screen, diagonal=15.6, strength=1.05, through=False):
+    """through: the cable goes down through the counter behind the foot."""
     width, height = lit_size(diagonal)
     outer_w, outer_h = width + 0.036, height + 0.036
     metal = aluminium("#d9dbde", 0.38, (1, 8, 8))
@@ -26,4 +27,8 @@ def build(screen, diagonal=15.6, strength=1.05):
         block((outer_w * 0.3, 0.003, 0.0022), (0, -0.001, -outer_h / 2 + 0.006), glowing(TURQUOISE, 2.0), 0.0006)
     rod(0.014, 0.008, (0, 0.082, 0.1), plastic("#1b1c1f"), (70, 0, 0), bevel=0.002)
     falling = [(0.0, 0.07, 0.1), (0.0, 0.1, 0.085), (0.004, 0.125, 0.04), (0.012, 0.15, 0.0125), (0.03, 0.18, 0.0045)]
-    cable([*falling, (0.06, 0.215, 0.0035), (0.25, 0.34, 0.0035), (0.9, 0.42, 0.0035)], 0.003)
+    if through:
+        rod(0.026, 0.004, (0.012, 0.15, 0.002), plastic("#1b1c1f", 0.5), bevel=0.001)
+        cable([*falling[:3], (0.011, 0.142, 0.018), (0.012, 0.15, -0.01)], 0.003)
+    else:
+        cable([*falling, (0.06, 0.215, 0.0035), (0.25, 0.34, 0.0035), (0.9, 0.42, 0.0035)], 0.003)
