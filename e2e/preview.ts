@@ -37,7 +37,7 @@ export async function startPreview(
   const site = spawn('vite', ['preview'], { env, stdio: 'ignore', detached: true });
   const url = `http://localhost:${port}`;
   const isUp = () =>
-    fetch(`${url}/health`).then(
+    fetch(`${url}/health/live`).then(
       ({ ok }) => ok,
       () => false,
     );
