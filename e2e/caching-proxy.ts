@@ -20,7 +20,7 @@ interface CachingProxy {
 }
 
 /**
- * A shared cache in front of a site, on loopback, as any company or network may have one. It keeps what RFC 9111 lets
+ * A shared cache in front of a site, on loopback, as companies and networks have one. It keeps what RFC 9111 lets
  * it keep, tells variants apart by `Vary`, asks again with `If-None-Match` where it must, and says in `X-Cache` what it
  * did: `miss`, `hit`, `revalidated`.
  */

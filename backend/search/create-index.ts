@@ -80,10 +80,10 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
     parts.length === 0 ? [] : look({ combineWith: 'OR', queries: parts.map(toQuery) }, options);
   const findExactly = (term: string): readonly Match[] => {
     const parts = parse(term);
-    const any = findAny(parts);
-    const whole = new Set(keepWhole(any, parts));
-    const named = any.filter((match) => whole.has(match) || isNamedBy(match, parts));
-    const nearly = whole.size === 0 ? any : listNearlyWhole(any, parts, named);
+    const matches = findAny(parts);
+    const whole = new Set(keepWhole(matches, parts));
+    const named = matches.filter((match) => whole.has(match) || isNamedBy(match, parts));
+    const nearly = whole.size === 0 ? matches : listNearlyWhole(matches, parts, named);
     return [...(whole.size === 0 ? [] : arrange(named, parts)), ...arrange(nearly, parts)];
   };
   /** A term with others in place of its mistyped words; nothing where none is, or none is found. */
@@ -119,9 +119,9 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
       const last = parts.at(-1)?.own.at(-1);
       const prefix = (word: string) => word.length > 1 && (word === last || !vocabulary.has(word));
       const named = findAny(parts, { fields: NAMES, prefix });
-      const any = named.length > 0 ? named : findAny(parts, { prefix });
-      const whole = keepWhole(any, parts);
-      return arrange(whole.length > 0 ? whole : any, parts);
+      const matches = named.length > 0 ? named : findAny(parts, { prefix });
+      const whole = keepWhole(matches, parts);
+      return arrange(whole.length > 0 ? whole : matches, parts);
     },
     findSpelling(term) {
       const suggestion = respell(term, vocabulary.findNear);

@@ -26,7 +26,7 @@ const supply = text({
   label: { pt: 'Alimentação', en: 'Supply', es: 'Alimentación' },
 });
 
-/** What it is plugged into: any mains of the world unless the product says otherwise. */
+/** What it is plugged into: the mains of the whole world unless the product says otherwise. */
 export function mains(value: Text = '100–240\u00a0V, 50/60\u00a0Hz'): Row {
   return supply(value);
 }

@@ -10,6 +10,7 @@ import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
+import phoneSheet from './comparison-phone.css?sheet';
 import { type Category, type CategoryQuery, findCompared, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 import { Models } from './Models.tsx';
@@ -32,7 +33,7 @@ export const categoryPage = definePage({
   ],
   describe: ({ products }, about) => describeList(products, about),
   // A comparison and the head of a family are never seen together: an answer has the styles of one.
-  css: (_, { compare }) => `@layer pages{${compare.length > 1 ? comparisonSheet : topSheet}}`,
+  css: (_, { compare }) => `@layer pages{${compare.length > 1 ? comparisonSheet + phoneSheet : topSheet}}`,
   Page: CategoryPage,
 });
 
