@@ -13,10 +13,12 @@ interface Growth {
   /** Addresses in its sitemap, and seconds until all parts of it were there for the first time. */
   addresses: number;
   sitemap: number;
+  /** Templates that do not answer as they do on the site as it is. */
+  failing: readonly string[];
 }
 
 /** The site with so many products in three languages beside itself as it is. */
-export async function measureGrowth(products: number, page: string): Promise<Growth> {
+export async function measureGrowth(products: number, page: string, templates: readonly string[]): Promise<Growth> {
   const serveLarger = await buildLargerSite(multiplyProducts(products));
   const first = await compare(
     'first answer, ms',
@@ -32,7 +34,8 @@ export async function measureGrowth(products: number, page: string): Promise<Gro
     const start = performance.now();
     const addresses = await countAddresses(larger.url);
     const sitemap = (performance.now() - start) / 1_000;
-    return { page: await compare('product page', rate(larger), rate(own), ROUNDS), first, addresses, sitemap };
+    const failing = await listDifferent(templates, larger.url, own.url);
+    return { failing, page: await compare('product page', rate(larger), rate(own), ROUNDS), first, addresses, sitemap };
   } finally {
     await larger.stop();
     await own.stop();
@@ -48,6 +51,16 @@ async function measureFirst(serve: () => Promise<Served>, page: string): Promise
   const milliseconds = performance.now() - start;
   await stop();
   return milliseconds;
+}
+
+async function listDifferent(paths: readonly string[], larger: URL, own: URL): Promise<string[]> {
+  const different: string[] = [];
+  for (const path of paths) {
+    const [one, other] = await Promise.all([fetch(new URL(path, larger)), fetch(new URL(path, own))]);
+    await Promise.all([one.text(), other.text()]);
+    if (one.status !== other.status) different.push(`${path} ${one.status}`);
+  }
+  return different;
 }
 
 async function countAddresses(site: URL): Promise<number> {

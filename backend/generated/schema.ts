@@ -269,6 +269,9 @@ export type Category = {
   order: Scalars['Int']['output'];
   /** What buyers ask of the family. */
   questions: Array<Question>;
+  /** How many models there are. */
+  productCount: Scalars['Int']['output'];
+  /** Its models, or so many of them at most. */
   products: Array<Product>;
   /** Where models of the family are in use, the most of them first. */
   projects: Array<Project>;
@@ -277,6 +280,11 @@ export type Category = {
   translations: Array<Translation>;
   seo: Seo;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type CategoryProductsArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Product = {
@@ -294,6 +302,8 @@ export type Product = {
   specifications: Array<SpecificationGroup>;
   /** Null for what has no body. */
   outline: Maybe<Outline>;
+  /** Of its screen, in inches; null for what has none, or several. */
+  diagonal: Maybe<Scalars['Float']['output']>;
   /** How it looks from the front where it stands or hangs; null for what is too small to be told from afar. */
   front: Maybe<Front>;
   variants: Array<Variant>;

@@ -3,7 +3,7 @@ import { articles } from '../content/articles/index.ts';
 import { products } from '../content/catalogue.ts';
 import type { ArticleContent, CategoryContent, ProjectContent } from '../content/entities.ts';
 import { projects } from '../content/projects/index.ts';
-import type { Category } from '../generated/schema.ts';
+import type { Category, CategoryProductsArgs } from '../generated/schema.ts';
 import { buildCategoryPath, listTranslations } from './addresses.ts';
 import { resolveArticle } from './blog.ts';
 import { findByKey, listIn } from './existence.ts';
@@ -16,13 +16,16 @@ import { findShown } from './uses.ts';
 
 /** A category in a language that it exists in. */
 export function resolveCategory(category: CategoryContent<never>, locale: Locale): Lazy<Category> {
+  const models = () =>
+    listIn(products, locale).filter((product) => product.category === category.key && !product.withdrawn);
   return {
     ...localiseFields(category, locale),
     path: () => buildCategoryPath(category, locale),
     image: () => toImage(category.picture, locale),
-    products: () =>
-      listIn(products, locale)
-        .filter((product) => product.category === category.key && !product.withdrawn)
+    productCount: () => models().length,
+    products: ({ first }: CategoryProductsArgs) =>
+      models()
+        .slice(0, first ?? undefined)
         .map((product) => resolveProduct(product, locale)),
     projects: () =>
       listProjects(category.key, locale).map((project) => {

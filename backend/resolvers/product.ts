@@ -34,6 +34,7 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     gallery: () => toImages(product.gallery, locale),
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
+    diagonal: () => product.specifications.find(({ key }) => key === 'diagonal')?.number ?? null,
     outline: () => readOutline(product),
     front: () => readFront(product),
     downloads: () =>

@@ -19,7 +19,7 @@ const listPlaces = (searches: typeof buyersSearches) =>
   locales.flatMap((locale) =>
     searches[locale].map(([term, wanted]) => {
       const { hits } = search(locale, { term });
-      const shown = (typeof hits === 'function' ? hits() : hits) as { path: string }[];
+      const shown = (typeof hits === 'function' ? hits({} as never) : hits) as { path: string }[];
       return { search: `${locale} ${term}`, place: shown.findIndex(({ path }) => path === wanted) };
     }),
   );
@@ -97,7 +97,7 @@ describe('the search of the embedded backend', () => {
   it('gives twelve of them at a time, kind by kind, what only speaks of the term behind the others, or those of one kind', () => {
     const read = (question: object) => {
       const answer = search('pt', { term: 'mesa', ...question });
-      const hits = typeof answer.hits === 'function' ? answer.hits() : answer.hits;
+      const hits = typeof answer.hits === 'function' ? answer.hits({} as never) : answer.hits;
       return { ...answer, hits: hits as { kind: string; path: string; isMention: boolean }[] };
     };
     const first = read({});

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { Operation, VariableValues } from '../backend/operation.ts';
 import type { Policy } from '../content/policies.ts';
-import type { Answer, Content } from '../content/question.ts';
+import type { Answer, Content, Question } from '../content/question.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Crumb } from '../view/crumb.ts';
@@ -40,6 +40,8 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
    * be an address and a rendered page of its own.
    */
   settle?(parameters: Output, found: Found): Output;
+  /** Asks for what only some addresses of the page show, once it is known what that is. */
+  complete?(found: Found, parameters: Output, read: ReadMore): Promise<Found>;
   /** Path of the page that has taken its place, where it is no more. */
   movedTo?(found: Found): string | undefined;
   /** The title, without the brand, where it follows from what was asked for; else that of the entity. */
@@ -65,6 +67,11 @@ interface PageDefinition<Data, Variables extends VariableValues, Output extends 
   isAddressed?: boolean;
   Page: ComponentType<PageProps<Found, Output>>;
 }
+
+/** Reads another answer for a page, in its language; `undefined` where there is none. Throws ContentUnavailableError. */
+export type ReadMore = <Data, Variables extends VariableValues>(
+  question: Omit<Question<Data, Variables>, 'locale'>,
+) => Promise<Data | undefined>;
 
 /** What a page's component gets. */
 export interface PageProps<Found, Output extends Parameters = Parameters> {
@@ -129,12 +136,19 @@ export function definePage<Data, Variables extends VariableValues, Output extend
       const found = answer && find(answer.data, locale);
       if (!found) return undefined;
       const parameters = definition.settle?.(asked, found) ?? asked;
+      const answers: Answer<unknown>[] = [answer];
+      const read: ReadMore = async (more) => {
+        const further = await content.read({ ...more, locale }, scope);
+        if (further) answers.push(further);
+        return further?.data;
+      };
+      const whole = (await definition.complete?.(found, parameters, read)) ?? found;
       return {
-        version: answer.version,
-        source: answer.source,
+        version: answers.map(({ version }) => version).join('.'),
+        source: answers.find(({ source }) => source === 'last-good')?.source ?? answer.source,
         query: buildQuery(parameters),
         movedTo: definition.movedTo?.(found),
-        view: (state) => createView(definition, found, parameters, state),
+        view: (state) => createView(definition, whole, parameters, state),
       };
     },
   };

@@ -29,6 +29,18 @@ export const choices = v.fallback(
   [],
 );
 
+/** Where a name is given several times the first counts. */
+export const first = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((given) => (typeof given === 'string' ? given : (given[0] ?? ''))),
+);
+
+/** Which page of a list is asked for; the first is not said. */
+export const pageNumber = v.fallback(
+  v.optional(v.pipe(first, v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(2))),
+  undefined,
+);
+
 /** A key of content, or nothing where it has another shape. */
 export const choice = v.fallback(v.optional(v.pipe(v.string(), v.regex(KEY))), undefined);
 

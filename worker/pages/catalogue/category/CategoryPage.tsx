@@ -2,6 +2,8 @@ import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
+import pagerSheet from '../../../ui/pager.css?sheet';
+import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -11,9 +13,10 @@ import { categoryOperation } from './category.generated.ts';
 import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
 import phoneSheet from './comparison-phone.css?sheet';
-import { type Category, type CategoryQuery, findCompared, parameters, settleQuery } from './filters.ts';
+import { type CategoryQuery, LISTED, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 import { Models } from './Models.tsx';
+import { type ComparedFamily, readCompared } from './read-compared.ts';
 import { Told } from './Told.tsx';
 import './category.css';
 
@@ -23,24 +26,27 @@ export const categoryPage = definePage({
   policy: policies.overview,
   parameters,
   operation: categoryOperation,
-  find: ({ category }) => category ?? undefined,
+  find: ({ category }): ComparedFamily | undefined => (category ? { ...category, compared: [] } : undefined),
   settle: (query, { products }) => settleQuery(query, products),
-  // A choice or a comparison is an address to send to somebody; what it shows is all on the page of the family.
-  isIndexed: (query) => Object.values(query).every((values) => values.length === 0),
+  complete: readCompared,
+  // A choice or a comparison is an address to send to somebody; what it shows has a page of its own.
+  isIndexed: (query) => buildQuery(query) === '',
   trail: ({ name, path }, { locale, t }) => [
     { label: t('products.title'), path: buildPath('products', locale) },
     { label: name, path },
   ],
-  describe: ({ products }, about) => describeList(products, about),
+  describe: ({ products }, about) => describeList(products.slice(0, LISTED), about),
   // A comparison and the head of a family are never seen together: an answer has the styles of one.
-  css: (_, { compare }) => `@layer pages{${compare.length > 1 ? comparisonSheet + phoneSheet : topSheet}}`,
+  css: ({ products, compared }) => {
+    const sheets = compared.length > 1 ? comparisonSheet + phoneSheet : topSheet;
+    return `@layer pages{${sheets}${products.length > LISTED ? pagerSheet : ''}}`;
+  },
   Page: CategoryPage,
 });
 
-function CategoryPage({ found: category, parameters: query, state }: PageProps<Category, CategoryQuery>) {
+function CategoryPage({ found: category, parameters: query, state }: PageProps<ComparedFamily, CategoryQuery>) {
   const { locale, t } = state;
-  const { products } = category;
-  const compared = findCompared(products, query.compare);
+  const { products, compared } = category;
   return (
     <>
       {compared.length > 1 ? (
@@ -52,7 +58,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         <CategoryTop category={category} state={state} />
       )}
       {compared.length > 1 && <Comparison products={compared} family={category.key} state={state} />}
-      {compared.length === 1 && (
+      {query.compare.length === 1 && (
         <section className="container category-top-missing" id="comparacao">
           <p>
             <a href="#modelos">{t('category.missing')}</a>

@@ -4,8 +4,8 @@ import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
 import { type ComparedRow, compareProducts, isMarked } from './compare-products.ts';
-import type { ListedProduct } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
+import type { ComparedProduct } from './read-compared.ts';
 
 /** Said again: on a phone the table is laid out otherwise, and some browsers then forget that it is one. */
 const as = {
@@ -28,7 +28,7 @@ const SIZES: Readonly<Record<number, string>> = {
 };
 
 interface ComparisonProps {
-  products: readonly ListedProduct[];
+  products: readonly ComparedProduct[];
   /** Key of the family they belong to. */
   family: string;
   state: PageState;
@@ -171,7 +171,7 @@ const WIDE_COLUMNS = 2;
 interface RowProps {
   row: ComparedRow;
   /** What names the columns on a phone where a row is too long for them. */
-  products: readonly ListedProduct[];
+  products: readonly ComparedProduct[];
   marked: boolean;
   /** What is said of a row that differs. */
   differs: string;

@@ -21,10 +21,13 @@ const FIGURE = 11.5;
 /** Few fit a phone, or nearly so. */
 const CLASSES: Readonly<Record<number, string>> = { 2: 'line-up line-up-two', 3: 'line-up line-up-three' };
 
-/** The models that can be shown side by side: where there are fewer than two there is nothing to tell. */
+/** Models that can be told apart side by side. */
+const MOST = 12;
+
+/** The models that can be shown side by side: nothing where there is nothing to tell, or more than an eye takes in. */
 export function listFronts(products: readonly ListedProduct[]) {
   const fronts = products.flatMap(({ key, name, path, front }) => (front ? [{ key, name, path, front }] : []));
-  return fronts.length > 1 ? fronts : [];
+  return fronts.length > 1 && fronts.length <= MOST ? fronts : [];
 }
 
 /** Models at one true scale beside a person, each a link to its page: 65 inches and 98 are not alike. */

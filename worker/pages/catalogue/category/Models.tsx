@@ -2,6 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { Filters } from '../../../ui/Filters.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { filterItems } from '../../../view/facets.ts';
 import type { PageState } from '../../../view/page-state.ts';
@@ -9,8 +10,9 @@ import { buildQuery } from '../../../view/query.ts';
 import {
   arrangeOptions,
   type Category,
-  type CategoryFilters,
   type CategoryQuery,
+  countPages,
+  LISTED,
   type ListedProduct,
   MANY,
   readFacets,
@@ -23,12 +25,15 @@ interface ModelsProps {
   state: PageState;
 }
 
-/** The models of the family that the filters leave, each to be chosen for a comparison. */
+/** The models of the family that the filters leave, page by page, each to be chosen for a comparison. */
 export function Models({ category, query, state }: ModelsProps) {
   const { locale, path, t } = state;
   const { products } = category;
-  const { compare, ...chosen } = query;
-  const shown = filterItems(products, readFacets(locale), chosen);
+  const { compare, page = 1, ...chosen } = query;
+  const left = filterItems(products, readFacets(locale), chosen);
+  const shown = left.slice((page - 1) * LISTED, page * LISTED);
+  const link = (other: number) =>
+    `${path}${buildQuery({ ...chosen, compare, page: other > 1 ? other : undefined })}#modelos`;
   return (
     <section className="section section-sand category-offer" aria-labelledby="modelos">
       <div className="container">
@@ -36,7 +41,7 @@ export function Models({ category, query, state }: ModelsProps) {
           {t('category.products')}
         </h2>
         {shown.length > 1 && <p className="category-hint">{t('category.compareHint')}</p>}
-        {products.length >= MANY && <Narrowing category={category} query={query} shown={shown.length} state={state} />}
+        {products.length >= MANY && <Narrowing category={category} query={query} shown={left.length} state={state} />}
         {shown.length === 0 && <p>{t('category.none')}</p>}
         <ul className="card-list category-models">
           {shown.map((product) => (
@@ -47,8 +52,13 @@ export function Models({ category, query, state }: ModelsProps) {
           ))}
           <Ask state={state} />
         </ul>
+        <Pager page={page} pages={countPages(left)} link={link} t={t} />
         {shown.length > 1 && (
-          <Compare chosen={chosen} clear={compare.length > 0 ? path + buildQuery(chosen) : undefined} state={state} />
+          <Compare
+            kept={{ ...chosen, compare: compare.filter((key) => !shown.some((product) => product.key === key)) }}
+            clear={compare.length > 0 ? path + buildQuery({ ...chosen, page: query.page }) : undefined}
+            state={state}
+          />
         )}
       </div>
     </section>
@@ -63,7 +73,7 @@ interface NarrowingProps {
 }
 
 /** The filters that tell the products of this family apart; what is compared stays. */
-function Narrowing({ category: { products }, query: { compare, ...chosen }, shown, state }: NarrowingProps) {
+function Narrowing({ category: { products }, query: { compare, page: _, ...chosen }, shown, state }: NarrowingProps) {
   const { locale, t } = state;
   const groups = (['size', 'use', 'mounting'] as const)
     .map((name) => ({ name, legend: t(`category.${name}`), options: arrangeOptions(products, chosen, name, locale) }))
@@ -93,7 +103,8 @@ function Ask({ state: { locale, t } }: { state: PageState }) {
 }
 
 interface CompareProps {
-  chosen: CategoryFilters;
+  /** What is chosen and cannot be ticked here: filters, and products of other pages. */
+  kept: Omit<CategoryQuery, 'page'>;
   /** Where nothing is chosen; without it what was ticked since the page came is taken back. */
   clear: string | undefined;
   state: PageState;
@@ -103,10 +114,10 @@ interface CompareProps {
  * Sends what is ticked to be compared: a plain form whose state is the address. At the window's lower edge while there
  * is something new to compare: how many are ticked, or that one more is wanted, and the way on.
  */
-function Compare({ chosen, clear, state: { path, t } }: CompareProps) {
+function Compare({ kept, clear, state: { path, t } }: CompareProps) {
   return (
     <form id="comparar-modelos" className="category-bar" method="get" action={`${path}#comparacao`}>
-      {Object.entries(chosen).flatMap(([name, values]) =>
+      {Object.entries(kept).flatMap(([name, values]) =>
         values.map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
       )}
       <p className="category-bar-more">{t('category.more')}</p>

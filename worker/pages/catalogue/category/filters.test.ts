@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { arrangeOptions, type ListedProduct } from './filters.ts';
 
 function build(inches: number, uses: readonly string[]): ListedProduct {
-  const row = { key: 'diagonal', label: 'Diagonal', value: String(inches), unit: '″', number: inches };
   return {
     key: `model-${inches}`,
     solutions: uses.map((name) => ({ key: name, name })),
     mounting: [],
-    specifications: [{ key: 'screen', title: 'Screen', rows: [row] }],
+    diagonal: inches,
   } as Partial<ListedProduct> as ListedProduct;
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
-import { type Choice, type Facets, keepKnown, listOptions, type Option } from '../../../view/facets.ts';
-import { choices } from '../../parameters.ts';
+import { type Choice, type Facets, filterItems, keepKnown, listOptions, type Option } from '../../../view/facets.ts';
+import { choices, pageNumber } from '../../parameters.ts';
 import type { CategoryData } from './category.generated.ts';
 
 export type Category = NonNullable<CategoryData['category']>;
@@ -11,14 +11,22 @@ export type ListedProduct = Category['products'][number];
 
 /** Products that are compared at once: more do not fit side by side. */
 const COMPARED = 4;
+/** Products on one page of a list: four or three fill its rows. */
+export const LISTED = 48;
 /** From this number on a list is worth narrowing, and what is compared is chosen from it. */
 export const MANY = 4;
 
 /** What the page understands of its query. */
-export const parameters = v.object({ size: choices, use: choices, mounting: choices, compare: choices });
+export const parameters = v.object({
+  size: choices,
+  use: choices,
+  mounting: choices,
+  compare: choices,
+  page: pageNumber,
+});
 
 export type CategoryQuery = v.InferOutput<typeof parameters>;
-export type CategoryFilters = Omit<CategoryQuery, 'compare'>;
+export type CategoryFilters = Omit<CategoryQuery, 'compare' | 'page'>;
 
 /** Upper ends of the bands of sizes, in inches; what is larger is in a band of its own. */
 const BANDS = [32, 55, 75] as const;
@@ -26,11 +34,7 @@ const BANDS = [32, 55, 75] as const;
 /** How each filter reads a product. */
 export function readFacets(locale: Locale): Facets<ListedProduct, keyof CategoryFilters> {
   return {
-    size: ({ specifications }) => {
-      const rows = specifications.flatMap((group) => group.rows);
-      const inches = rows.find(({ key }) => key === 'diagonal')?.number;
-      return inches == null ? [] : [findBand(inches, locale)];
-    },
+    size: ({ diagonal }) => (diagonal === null ? [] : [findBand(diagonal, locale)]),
     use: ({ solutions }) => solutions.map(({ key, name }) => ({ key, label: name })),
     mounting: ({ mounting }) => mounting,
   };
@@ -48,14 +52,30 @@ export function arrangeOptions(
   return name === 'use' ? options.toSorted((one, other) => one.label.localeCompare(other.label, locale)) : options;
 }
 
-/** What was chosen, without what this family does not have; no more products to compare than fit. */
-export function settleQuery({ compare, ...chosen }: CategoryQuery, products: readonly ListedProduct[]): CategoryQuery {
-  const known = products.map(({ key }) => key);
+/**
+ * What was chosen, without what this family does not have; no more products to compare than fit, and no page behind the
+ * last.
+ */
+export function settleQuery(
+  { compare, page, ...asked }: CategoryQuery,
+  products: readonly ListedProduct[],
+): CategoryQuery {
+  // The language changes the labels only.
+  const facets = readFacets('pt');
+  const chosen = keepKnown(products, facets, asked);
+  const last = countPages(filterItems(products, facets, chosen));
   return {
-    // The language changes the labels only.
-    ...keepKnown(products, readFacets('pt'), chosen),
-    compare: compare.filter((key) => known.includes(key)).slice(0, COMPARED),
+    ...chosen,
+    compare: findCompared(products, compare)
+      .map(({ key }) => key)
+      .slice(0, COMPARED),
+    page: page === undefined || last === 1 ? undefined : Math.min(page, last),
   };
+}
+
+/** How many pages a list fills; an empty one has a page too. */
+export function countPages(products: readonly ListedProduct[]): number {
+  return Math.max(1, Math.ceil(products.length / LISTED));
 }
 
 /** The products that are compared, in the order they were chosen in. */

@@ -49,7 +49,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           key={family.key}
           family={family}
           first={index === 0}
-          more={t('products.more', { count: formatNumber(family.products.length, locale) })}
+          more={t('products.more', { count: formatNumber(family.productCount, locale) })}
         />
       ))}
       <CallToAction locale={locale} view={1} />

@@ -6,16 +6,18 @@ import { buildPath } from '#shared/routes/build.ts';
 import { isSearchable } from '#shared/search.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
 import { buildQuery } from '../../../view/query.ts';
 import { isolateTerm, readTerm } from '../../../view/read-term.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
+import { first, pageNumber } from '../../parameters.ts';
 import { Families } from './Families.tsx';
 import { HitGroups } from './HitGroups.tsx';
 import { KindMenu } from './KindMenu.tsx';
-import { Pager } from './Pager.tsx';
 import { Person } from './Person.tsx';
 import { type ResultsData, resultsOperation } from './results.generated.ts';
+import '../../../ui/pager.css';
 import './results.css';
 
 type Kind = ResultsData['search']['kinds'][number]['kind'];
@@ -25,17 +27,11 @@ const kinds = [
   ...(['project', 'manual', 'article', 'page'] as const),
 ] satisfies readonly Kind[];
 
-/** Where a name is given several times the first counts. */
-const first = v.pipe(
-  v.union([v.string(), v.array(v.string())]),
-  v.transform((given) => (typeof given === 'string' ? given : (given[0] ?? ''))),
-);
-
 /** What the visitor looks for, of which kind, how far along (the first page is not said), and if exactly as typed. */
 const parameters = v.object({
   term: v.fallback(v.pipe(first, v.transform(readTerm)), ''),
   kind: v.fallback(v.optional(v.pipe(first, v.picklist(kinds))), undefined),
-  page: v.fallback(v.optional(v.pipe(first, v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(2))), undefined),
+  page: pageNumber,
   exact: v.fallback(v.optional(v.pipe(first, v.literal('1'))), undefined),
 });
 

@@ -1,5 +1,4 @@
 import type { Translate } from '#shared/i18n/translate.ts';
-import './pager.css';
 
 interface PagerProps {
   page: number;
@@ -8,14 +7,17 @@ interface PagerProps {
   t: Translate;
 }
 
-/** The way from one page of results to the others; nothing where there is only one. */
+/**
+ * The way from one page of a list to the others; nothing where there is only one. Its sheet, `pager.css`, is brought by
+ * the page type: some have lists that are hardly ever so long.
+ */
 export function Pager({ page, pages, link, t }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label={t('results.pager')}>
+    <nav className="pager" aria-label={t('pager.label')}>
       {page > 1 ? (
         <a href={link(page - 1)} rel="prev">
-          {t('results.previous')}
+          {t('pager.previous')}
         </a>
       ) : (
         <span />
@@ -25,7 +27,7 @@ export function Pager({ page, pages, link, t }: PagerProps) {
           <li key={number} className={number - (all[index - 1] ?? 0) > 1 ? 'pager-gap' : undefined}>
             <a
               href={link(number)}
-              aria-label={t('results.page', { page: number })}
+              aria-label={t('pager.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -33,10 +35,10 @@ export function Pager({ page, pages, link, t }: PagerProps) {
           </li>
         ))}
       </ul>
-      <p>{t('results.position', { page, pages })}</p>
+      <p>{t('pager.position', { page, pages })}</p>
       {page < pages ? (
         <a href={link(page + 1)} rel="next">
-          {t('results.next')}
+          {t('pager.next')}
         </a>
       ) : (
         <span />
