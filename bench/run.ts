@@ -70,6 +70,7 @@ try {
   add('product page, warm, requests/s ÷ bare Hono', speeds.warm, '', { least: 0.95 });
   add('300 pages in turn, requests/s ÷ bare Hono', speeds.inTurn, '', { least: 0.7 });
   add('product page, rendered anew, requests/s ÷ bare Hono', speeds.anew, '', { least: 0.4 });
+  add("product page, rendered anew, time ÷ React's own stream of it", speeds.anewToStream, '', { most: 1.5 });
   add('product page, warm, p99 ÷ bare Hono', speeds.p99, '', { most: 1.2 });
   add('start to first answer ÷ bare Hono', speeds.start, '', { most: 1.5 });
 

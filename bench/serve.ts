@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { build, createBuilder, type Plugin } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { findWorkerFiles } from './sizes.ts';
+import { streamBefore } from './streaming-renderer.ts';
 
 const BUILT = 'dist/website';
 /** Where a build says which worker `vite preview` serves and wrangler deploys. */
@@ -32,7 +33,7 @@ export function serveSite(settings: Settings = {}): Promise<ServedWorker> {
 
 /** The same site built without its memory of pages: every request renders anew. */
 export async function serveForgetfulSite(): Promise<Served> {
-  return serveBuilt(await buildVariant('forgetful', 'bench'), { PAGE_CACHE: 'off' });
+  return serveBuilt(await buildVariant('forgetful', 'bench', streamBefore()), { PAGE_CACHE: 'off' });
 }
 
 /** The same site with another catalogue. */

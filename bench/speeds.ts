@@ -1,9 +1,12 @@
 import { compare, ratio } from './compare.ts';
 import { type Load, measureLoad } from './load.ts';
 import { buildBare, type Served, serveForgetfulSite, serveSite } from './serve.ts';
+import { STREAMS } from './streaming-renderer.ts';
 
 /** Rounds of what a busy machine tells only roughly. */
 const ROUNDS = 15;
+/** How many times a page is streamed to tell what once takes: so many that it stands out. */
+const TIMES = 3;
 /** Pages that a real isolate sees in turn. */
 const PAGES = 300;
 
@@ -14,6 +17,8 @@ interface Speeds {
   inTurn: number;
   /** The same where every request renders anew. */
   anew: number;
+  /** The time that a page takes which is rendered anew ÷ that of React's own stream of the same tree. */
+  anewToStream: number;
   /** The time that all but one in a hundred requests take ÷ the bare route's. */
   p99: number;
   /** From nothing to the first whole answer ÷ the bare route's. */
@@ -29,7 +34,7 @@ export async function measureSpeeds(site: Served, page: string, paths: readonly 
   const bare = await serveBare();
   const forgetful = await serveForgetfulSite();
   try {
-    const rounds: Record<'bare' | 'warm' | 'inTurn' | 'anew', Load>[] = [];
+    const rounds: Record<'bare' | 'warm' | 'inTurn' | 'anew' | 'streamed', Load>[] = [];
     // In turn, so that a slow moment of the machine meets all; the first round does not count.
     for (let round = 0; round <= ROUNDS; round++) {
       rounds.push({
@@ -37,6 +42,7 @@ export async function measureSpeeds(site: Served, page: string, paths: readonly 
         warm: await measureLoad(site.url, [page]),
         inTurn: await measureLoad(site.url, inTurn),
         anew: await measureLoad(forgetful.url, [page]),
+        streamed: await measureLoad(forgetful.url, [`${page}?${STREAMS}=${TIMES}`]),
       });
     }
     const counted = rounds.slice(1);
@@ -49,6 +55,13 @@ export async function measureSpeeds(site: Served, page: string, paths: readonly 
       warm: rate('warm'),
       inTurn: rate('inTurn'),
       anew: rate('anew'),
+      anewToStream: ratio(
+        'rendered anew, µs',
+        counted.map(({ anew, streamed }) => {
+          const [own, withStreams] = [1e6 / anew.rate, 1e6 / streamed.rate];
+          return [own, (withStreams - own) / TIMES] as const;
+        }),
+      ),
       p99: ratio(
         'p99, ms',
         counted.map(({ warm, bare }) => [warm.p99, bare.p99] as const),
