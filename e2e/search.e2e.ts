@@ -14,9 +14,7 @@ test('a search leads to results by kind, narrows them, turns the page and keeps 
   await expect(page.locator('mark').first()).toBeVisible();
   await page.getByRole('link', { name: 'Seguinte' }).click();
   await expect(page).toHaveURL('/resultados?term=mesa&page=2');
-  await expect(page.getByRole('navigation', { name: 'Páginas de resultados' }).locator('[aria-current]')).toHaveText(
-    '2',
-  );
+  await expect(page.getByRole('navigation', { name: 'Páginas da lista' }).locator('[aria-current]')).toHaveText('2');
   await page
     .getByRole('navigation', { name: 'Mostrar só' })
     .getByRole('link', { name: /Produtos/ })
