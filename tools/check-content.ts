@@ -33,6 +33,7 @@ type Variables = Readonly<Record<string, string>>;
 const questions: Readonly<Record<string, (locale: Locale) => readonly Variables[]>> = {
   Category: askBySlug('category', categories),
   Product: askBySlug('product', products),
+  ProductTable: askBySlug('product', products),
   Manual: askBySlug('manual', manuals),
   Solution: askBySlug('solution', solutions),
   SolutionDetail: askBySlug('detail', solutionDetails),
