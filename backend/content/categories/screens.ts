@@ -23,9 +23,9 @@ export const screens = {
   picture: {
     id: 'category-screens',
     alt: {
-      pt: 'Sala ao sol baixo com três ecrãs interativos: um com rodas, um na parede e um de 98 polegadas em coluna elevatória',
-      en: 'Room in low sun with three interactive screens: one on castors, one on the wall and a 98-inch one on a lift column',
-      es: 'Sala con sol bajo y tres pantallas interactivas: una con ruedas, una en la pared y una de 98 pulgadas en columna elevadora',
+      pt: 'Sala ao sol baixo com três ecrãs interativos: um de 65 polegadas com rodas, um de 86 na parede e um de 98 em coluna elevatória',
+      en: 'Room in low sun with three interactive screens: a 65-inch one on castors, an 86-inch one on the wall and a 98-inch one on a lift column',
+      es: 'Sala con sol bajo y tres pantallas: una de 65 pulgadas con ruedas, una de 86 en la pared y una de 98 en columna elevadora',
     },
   },
   order: 1,

@@ -94,9 +94,9 @@ export const factory = {
   picture: {
     id: 'project-factory-drawing',
     alt: {
-      pt: 'Dois operários na mudança de turno diante do desenho de uma peça num Orion 86 na parede',
-      en: 'Two operators at shift change in front of a part drawing on a wall-mounted Orion 86',
-      es: 'Dos operarios en el cambio de turno ante el plano de una pieza en una Orion 86 en la pared',
+      pt: 'Um operário de luvas aponta para o desenho de uma roda dentada num Orion 86 na parede; outra pessoa ao fundo, junto à máquina',
+      en: 'An operator in gloves points at the drawing of a gear on a wall-mounted Orion 86; somebody else by the machine behind',
+      es: 'Un operario con guantes señala el plano de una pieza en una Orion 86 en la pared',
     },
   },
   gallery: [],

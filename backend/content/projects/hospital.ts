@@ -79,9 +79,9 @@ export const hospital = {
   picture: {
     id: 'project-hospital',
     alt: {
-      pt: 'Átrio de hospital: uma pessoa em cadeira de rodas, vista de costas, diante de um totem com o mapa dos serviços',
-      en: 'Hospital entrance: a wheelchair user, seen from behind, in front of a totem with the map of the departments',
-      es: 'Vestíbulo de hospital: una persona en silla de ruedas, vista de espaldas, ante un tótem con el mapa de los servicios',
+      pt: 'Átrio de hospital: uma pessoa em cadeira de rodas, vista de costas, diante de um totem com o mapa dos edifícios',
+      en: 'Hospital entrance: a wheelchair user, seen from behind, in front of a totem with the map of the buildings',
+      es: 'Vestíbulo de hospital: una persona en silla de ruedas, vista de espaldas, ante un tótem con el mapa de los edificios',
     },
   },
   gallery: [],
