@@ -59,9 +59,9 @@ export const retail = {
   picture: {
     id: 'solution-retail',
     alt: {
-      pt: 'Quiosque de pedidos com os números de um ténis no ecrã, entre as prateleiras e o balcão de uma loja; em primeiro plano, roupa num varão e, ao fundo, uma pessoa de costas, desfocadas',
-      en: 'Ordering kiosk with the sizes of a trainer on its screen, between the shelves and the counter of a shop; clothes on a rail in the foreground and, further back, someone facing away are out of focus',
-      es: 'Quiosco de pedidos con las tallas de una zapatilla en la pantalla, entre las estanterías y el mostrador de una tienda; desenfocadas, la ropa de un perchero en primer plano y, al fondo, una persona de espaldas',
+      pt: 'Uma loja de ténis aberta para a rua, ao anoitecer: à entrada, um quiosque de pedidos com os números de um modelo no ecrã; ao fundo, desfocada, uma pessoa de costas',
+      en: 'A shoe shop open to the street at dusk: at the entrance, an ordering kiosk with the sizes of a trainer on its screen; further back, out of focus, someone facing away',
+      es: 'Una tienda de zapatillas abierta a la calle al anochecer: en la entrada, un quiosco de pedidos con las tallas de un modelo en la pantalla; al fondo, desenfocada, una persona de espaldas',
     },
   },
   figures: [

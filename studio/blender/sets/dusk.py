@@ -2,6 +2,7 @@
 
 The fronts stand at y = depth from x = -24 to 24; `corner` closes the street with a house across it. Metres.
 """
+import displays
 import greenery
 import outdoors
 import people
@@ -12,10 +13,10 @@ from solids import _frames, assembled, ball, block, rod, slab
 
 HOUSES = ("#b9a88c", "#c9c2b4", "#a8735a", "#8f9a9c", "#bfa57e", "#a5aa9e", "#9c6a58")
 
-def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None, trees=(), lamps=(), benches=(), lanterns=(), wet=0.3, things=()):
+def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None, trees=(), lamps=(), benches=(), lanterns=(), wet=0.3, goods=(), things=()):
     """trees, lamps, benches: (x, y) each; lanterns: (x, y, z) of small lights far off; road: y of its middle; corner: x of a house across.
 
-    light: of the sky; glow: of the shops; wet: roughness of the paving.
+    light: of the sky; glow: of the shops; wet: roughness of the paving; goods: what houses sell from the left on, "shoes" or "scent", as [house, goods].
     """
     block((90, 60, 0.1), (0, depth - 26, -0.05), _paving(wet), 0)
     if road is not None:
@@ -28,7 +29,7 @@ def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None,
     for index in range(10):
         wide, tall = 4.8 + index * 7 % 3 * 0.7, 9.0 + index * 5 % 4 * 1.1
         with assembled((x + wide / 2, depth, 0)):
-            _house(wide, tall, HOUSES[index * 5 % 7], index, glow)
+            _house(wide, tall, HOUSES[index * 5 % 7], index, glow, dict(goods).get(index))
         x += wide
     if corner is not None:
         for index in range(3):
@@ -69,7 +70,7 @@ def _asphalt():
         return surface.bump(surface.noise(160, detail=3.0), 0.35, 0.002)
     return made_once(("asphalt",), make)
 
-def _house(wide, tall, colour, seed, glow):
+def _house(wide, tall, colour, seed, glow, goods=None):
     """A house front at y = 0, open towards -y: the ground floor is a lit room behind glass."""
     wall, stone = plaster(colour, 0.35), plaster("#a8a092", 0.15)
     block((wide, 1.0, tall - 3.3), (0, 0.5, 3.3 + (tall - 3.3) / 2), wall, 0)
@@ -78,7 +79,7 @@ def _house(wide, tall, colour, seed, glow):
     for index, column in enumerate((-1, 0, 1)):
         for floor in range(int((tall - 3.9) / 2.7)):
             _window(column * wide / 3.1, 4.95 + floor * 2.7, (seed * 5 + floor * 3 + index * 7) % 9)
-    _shop(wide, seed, glow)
+    _shop(wide, seed, glow, goods)
 
 def _window(x, z, kind):
     """Set back in the wall; of nine kinds three are lit, each with a curtain or a lamp."""
@@ -99,7 +100,7 @@ def _window(x, z, kind):
         block((width, 0.05, 0.05), (x, -0.08, z + level * (height - 0.05)), frame, 0.004)
     block((width + 0.3, 0.2, 0.06), (x, -0.08, z - height / 2 - 0.14), plaster("#a8a092", 0.1), 0.01)
 
-def _shop(wide, seed, glow):
+def _shop(wide, seed, glow, goods=None):
     """A room 2.6 m deep: shelves with goods at its back, a table, lamps that hang, dark where nothing glows; in front glass, a door, perhaps an awning."""
     paint = powder(("#1f2d38", "#4a2824", "#26392f", "#2e2a36", "#3a3226")[seed % 5], 0.4)
     open_w, deep = wide - 0.7, 2.6
@@ -117,7 +118,7 @@ def _shop(wide, seed, glow):
     for x in (-open_w / 2, -open_w / 6, door - 0.5, open_w / 2 - 0.03):
         block((0.06, 0.08, 2.8), (x, 0.06, 1.5), paint, 0.004)
     block((open_w, 0.008, 2.4), (0, 0.05, 1.65), clear_glass(), 0)
-    _wares(open_w, deep, seed)
+    (_wares if goods is None else _sold)(open_w, deep, seed, goods)
     for index in range(3):
         x = -open_w / 2 + 0.6 + index * (open_w - 1.2) / 2
         rod(0.004, 0.7, (x, 1.0, 2.75), plastic(), bevel=0)
@@ -135,7 +136,21 @@ def _hang(lamp, at):
     lamp.parent = _frames[-1]
     lamp.location = at
 
-def _wares(open_w, deep, seed):
+def _sold(open_w, deep, seed, goods):
+    """What a shop is known by, on its shelves and on a table before them."""
+    shelves = displays.shoe_shelves if goods == "shoes" else displays.scent_shelves
+    shelves((-0.1, deep - 0.23, 0.06), size=(open_w * 0.86, 2.5), seed=seed)
+    oak, table = matt("#7a5a3c", 0.7), -open_w / 6
+    block((1.2, 0.7, 0.05), (table, 0.8, 0.85), oak, 0.006)
+    for x in (-0.5, 0.5):
+        block((0.06, 0.6, 0.8), (table + x, 0.8, 0.43), oak, 0)
+    for index in range(3):
+        if goods == "shoes":
+            displays.trainer((table - 0.38 + index * 0.38, 0.66 + index % 2 * 0.2, 0.875), 10 - index * 14, displays.UPPERS[(index * 3 + seed) % 8])
+        else:
+            displays.flask((table - 0.36 + index * 0.34, 0.7 + index % 2 * 0.16, 0.875), 0.22, displays.GLASSES[index], index == 1)
+
+def _wares(open_w, deep, seed, goods=None):
     tones = ("#7a4a3c", "#3f5566", "#b89260", "#d9d0bd", "#56684e", "#8a7f70")
     oak = matt("#7a5a3c", 0.7)
     for level in range(4):
