@@ -12,7 +12,6 @@ import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
-import phoneSheet from './comparison-phone.css?sheet';
 import { type CategoryQuery, LISTED, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 import { Models } from './Models.tsx';
@@ -38,7 +37,7 @@ export const categoryPage = definePage({
   describe: ({ products }, about) => describeList(products.slice(0, LISTED), about),
   // A comparison and the head of a family are never seen together: an answer has the styles of one.
   css: ({ products, compared }) => {
-    const sheets = compared.length > 1 ? comparisonSheet + phoneSheet : topSheet;
+    const sheets = compared.length > 1 ? comparisonSheet : topSheet;
     return `@layer pages{${sheets}${products.length > LISTED ? pagerSheet : ''}}`;
   },
   Page: CategoryPage,
