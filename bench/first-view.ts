@@ -1,11 +1,13 @@
-import { chromium } from 'playwright';
+import { chromium, type Response } from 'playwright';
 import { browserArguments, findBrowser } from '../tools/browser.ts';
-import { compressedSize } from './sizes.ts';
+import { brotliSize, gzipSize } from './sizes.ts';
 
 interface FirstView {
+  /** What was asked for until everything that is shown at once was there. */
   requests: number;
-  /** Bytes after gzip, of all files of the kind together; styles in the document are no file. */
-  scriptBytes: number;
+  /** Bytes of all scripts together. */
+  scripts: { gzip: number; brotli: number };
+  /** Bytes after gzip of all sheets together but those for paper; styles in the document are no file. */
   sheetBytes: number;
 }
 
@@ -20,22 +22,34 @@ export async function measureFirstView(page: URL): Promise<FirstView> {
       // It comes when all is done, and asks for nothing that is shown.
       serviceWorkers: 'block',
     });
-    const view: FirstView = { requests: 0, scriptBytes: 0, sheetBytes: 0 };
-    const bodies: Promise<void>[] = [];
-    tab.on('response', (response) => {
-      view.requests += 1;
-      const type = response.request().resourceType();
-      if (type !== 'script' && type !== 'stylesheet') return;
-      bodies.push(
-        response.body().then((body) => {
-          view[type === 'script' ? 'scriptBytes' : 'sheetBytes'] += compressedSize(body);
-        }),
-      );
-    });
+    const answers: Response[] = [];
+    tab.on('response', (response) => answers.push(response));
     await tab.goto(page.href, { waitUntil: 'networkidle' });
-    await Promise.all(bodies);
-    return view;
+    const late = new Set(await tab.evaluate(listLateFiles));
+    const bodies = async (type: string) =>
+      Promise.all(
+        answers
+          .filter((answer) => answer.request().resourceType() === type && !late.has(answer.url()))
+          .map((answer) => answer.body()),
+      );
+    const [scripts, sheets] = await Promise.all([bodies('script'), bodies('stylesheet')]);
+    const sum = (files: readonly Buffer[], size: (file: Buffer) => number) =>
+      files.reduce((total, file) => total + size(file), 0);
+    return {
+      requests: answers.filter((answer) => !late.has(answer.url())).length,
+      scripts: { gzip: sum(scripts, gzipSize), brotli: sum(scripts, brotliSize) },
+      sheetBytes: sum(sheets, gzipSize),
+    };
   } finally {
     await browser.close();
   }
+}
+
+/** In the browser: what was asked for and is not shown yet, pictures below the first view and the sheet for paper. */
+function listLateFiles(): string[] {
+  const pictures = [...document.images]
+    .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+    .map((picture) => picture.currentSrc);
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
+  return [...pictures, ...sheets.map((sheet) => sheet.href)];
 }

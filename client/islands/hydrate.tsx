@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandName, islands } from '#shared/islands/registry.ts';
 
@@ -12,13 +12,16 @@ export async function hydrate(element: Element): Promise<() => void> {
   const Component = (await islands[name]()) as ComponentType<unknown>;
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '') as object;
   return new Promise((resolve, reject) => {
-    const root = hydrateRoot(
-      element,
-      <Hydrated tell={() => resolve(() => root.unmount())}>
-        <Component {...props} />
-      </Hydrated>,
-      { onUncaughtError: reject },
-    );
+    // As a transition React takes a large form over in short steps, between which the page answers.
+    startTransition(() => {
+      const root = hydrateRoot(
+        element,
+        <Hydrated tell={() => resolve(() => root.unmount())}>
+          <Component {...props} />
+        </Hydrated>,
+        { onUncaughtError: reject },
+      );
+    });
   });
 }
 
