@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFixedFiles } from './tools/fixed-files.ts';
@@ -85,6 +86,15 @@ function findVersion(command: 'build' | 'serve', sources: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * Pages are rendered whole: React's renderer of streams, a third of what a worker starts with, is not loaded beside the
+ * other. Who asks for it by its own name (`react-dom/server.edge`) has it.
+ */
+const WHOLE_RENDERER = {
+  find: /^react-dom\/server$/,
+  replacement: resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
+};
+
 /** What the embedded backend's answers come from: its content, and the addresses it tells. */
 const CONTENT_SOURCES = ['backend/**/*.{ts,json}', 'shared/**/*.ts'];
 /** What pages are made from besides content. */
@@ -124,6 +134,7 @@ export default defineConfig(({ command, isPreview }) => {
       'import.meta.env.BUILD_VERSION': JSON.stringify(release),
     },
     build: { target: 'es2023', assetsInlineLimit: 0 },
+    resolve: { alias: command === 'build' ? [WHOLE_RENDERER] : [] },
     builder: {
       // The client first: the worker's build needs its manifest.
       async buildApp(builder) {
