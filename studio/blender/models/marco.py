@@ -47,7 +47,7 @@ def _side(tall):
 
 
 def _back(tall, door):
-    """A service panel above; below, a sunk bay with sockets behind a hinged door."""
+    """A service panel above; below, a sunk bay with sockets behind a hinged door, cables in them only while it is open."""
     dark, metal = plastic("#101114", 0.6), aluminium("#c9cbce", 0.3, (60, 60, 1))
     with assembled((0, DEPTH, 0), (0, 0, 180)):
         slab(0.5, 1.1, 0.003, 0.02, (0, 0.001, 1.18), aluminium("#bfc1c5", 0.34, (60, 60, 1)), 0.001, UPRIGHT)
@@ -56,12 +56,18 @@ def _back(tall, door):
         bay = block((0.34, 0.006, 0.38), (0, 0.0, 0.3), powder("#2b2f36"), 0.002)
         for index, (w, h) in enumerate(((0.05, 0.03), (0.016, 0.014), (0.016, 0.014), (0.014, 0.006), (0.018, 0.008))):
             port(-0.11 + index * 0.048, 0.4, w, h, bay, -0.003)
-        for index, colour in enumerate(("#15161a", "#e4e2dd", CORAL)):
-            x = -0.11 + index * 0.05
-            block((0.022, 0.05, 0.018), (x, -0.024, 0.4), plastic(colour, 0.4), 0.003)
-            cable([(x, -0.045, 0.4), (x + 0.01, -0.075, 0.34), (x * 0.4, -0.05, 0.2), (0.02 * index, -0.05, 0.06), (0.02 * index, -0.12, 0.006), (0.1 + 0.02 * index, -0.3, 0.006), (0.4, -0.6, 0.006)], 0.0042, colour)
+        if door:
+            _plugs()
         with assembled((-0.185, -0.004, 0.3), (0, 0, -door)):
             slab(0.37, 0.41, 0.004, 0.012, (0.185, 0.0, 0), metal, 0.001, UPRIGHT)
             lock(0.34, -0.005, 0)
             for z in (-0.15, 0.15):
                 rod(0.006, 0.05, (0, 0.004, z), aluminium("#8f9297"), bevel=0.001)
+
+
+def _plugs():
+    """What is plugged in, its cables leading away over the floor."""
+    for index, colour in enumerate(("#15161a", "#e4e2dd", CORAL)):
+        x = -0.11 + index * 0.05
+        block((0.022, 0.05, 0.018), (x, -0.024, 0.4), plastic(colour, 0.4), 0.003)
+        cable([(x, -0.045, 0.4), (x + 0.01, -0.075, 0.34), (x * 0.4, -0.05, 0.2), (0.02 * index, -0.05, 0.06), (0.02 * index, -0.12, 0.006), (0.1 + 0.02 * index, -0.3, 0.006), (0.4, -0.6, 0.006)], 0.0042, colour)
