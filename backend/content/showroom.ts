@@ -14,9 +14,9 @@ export const showroom: readonly PictureContent<Locale>[] = [
   {
     id: 'showroom-screens',
     alt: {
-      pt: 'Sala de demonstração com uma parede LED e ecrãs em suporte ligados',
-      en: 'Showroom with an LED wall and screens on stands switched on',
-      es: 'Sala de demostración con una pared led y pantallas con soporte encendidas',
+      pt: 'Sala de demonstração: uma parede LED, um ecrã interativo em suporte, outro na parede e um totem com um mapa, todos ligados',
+      en: 'Showroom: an LED wall, an interactive screen on a stand, another on the wall and a totem with a map, all switched on',
+      es: 'Sala de demostración: una pared led, una pantalla interactiva con soporte, otra en la pared y un tótem con un plano, todo encendido',
     },
   },
   {

@@ -82,15 +82,15 @@ export const shoppingStreet = {
   picture: {
     id: 'project-shopping-street',
     alt: {
-      pt: 'Rua comercial ao anoitecer: dois ecrãs acesos nas montras e alguém que passa',
-      en: 'Shopping street at dusk: two lit screens in the windows and a passer-by',
-      es: 'Calle comercial al anochecer: dos pantallas encendidas en los escaparates y alguien que pasa',
+      pt: 'Rua comercial ao anoitecer: na montra de uma sapataria, um ecrã suspenso do teto por um tubo e alguém a olhar; outro na montra ao lado',
+      en: 'Shopping street at dusk: in a shoe shop’s window, a screen hung from the ceiling on a pole and someone looking at it; another in the next window',
+      es: 'Calle comercial al anochecer: en el escaparate de una zapatería, una pantalla suspendida del techo por un tubo y alguien que la mira; otra en el de al lado',
     },
   },
   gallery: [],
   products: [
     { product: 'rua-55', quantity: 18, pictured: 'project-shopping-street' },
-    { product: 'dueto-55', quantity: 4 },
+    { product: 'dueto-55', quantity: 4, pictured: 'project-shopping-street' },
     { product: 'claro-46', quantity: 2 },
     { product: 'cartaz', quantity: 24 },
   ],
