@@ -8,9 +8,15 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 5;
 /** Runs of a page that Lighthouse itself gives up. */
 const ATTEMPTS = 4;
-/** What makes a phone of the middle of this machine, by Lighthouse's guide to throttling (docs/throttling.md). */
-const FAST_DESKTOP = { index: 1_500, slowdown: 4 };
-const OTHER_SLOWDOWN = 2;
+/**
+ * How many times slower a phone of the middle is than a machine with at least this index, by Lighthouse's guide to
+ * throttling (docs/throttling.md): a fast desktop, a slow one or a fast phone, a phone of the middle itself.
+ */
+const SLOWDOWNS = [
+  { index: 1_500, slowdown: 4 },
+  { index: 800, slowdown: 2 },
+  { index: 0, slowdown: 1 },
+];
 
 /** What Lighthouse says of a page on a phone. */
 export interface Audit {
@@ -67,8 +73,8 @@ function rank({ scores, blockingTime }: Audit): number {
 
 /** Lighthouse's 4 times are meant for fast desktops only; elsewhere its guide says to look at the machine's index first. */
 async function calibrate(page: URL): Promise<number> {
-  const { benchmarkIndex } = (await runLighthouse(page, FAST_DESKTOP.slowdown)).environment;
-  const slowdown = benchmarkIndex < FAST_DESKTOP.index ? OTHER_SLOWDOWN : FAST_DESKTOP.slowdown;
+  const { benchmarkIndex } = (await runLighthouse(page, 1)).environment;
+  const slowdown = SLOWDOWNS.find(({ index }) => benchmarkIndex >= index)?.slowdown ?? 1;
   console.log(`Lighthouse: the machine's index is ${benchmarkIndex}, a phone is taken to be ${slowdown} times slower.`);
   return slowdown;
 }
