@@ -71,7 +71,7 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   shape?: {
     front: readonly (readonly number[])[];
     side: readonly (readonly number[])[];
-    pictureBottom: number;
+    pictureBottom?: number;
   };
   /** Weeks from order to delivery in mainland Portugal and Spain, the shortest and the longest. */
   delivery: readonly [number, number];

@@ -182,8 +182,12 @@ export type Front = {
   /** What is lit of it, in its middle; null for what has no screen in sight. */
   pictureWidth: Maybe<Scalars['Int']['output']>;
   pictureHeight: Maybe<Scalars['Int']['output']>;
+  /** Of a picture that is not in the middle: how far above its lower end it begins. */
+  pictureBottom: Maybe<Scalars['Int']['output']>;
   /** A top with less below it. */
   isTable: Scalars['Boolean']['output'];
+  /** What is seen of it, where that is no box: the corners of each part, x from the left edge and y from its lower end by turns. */
+  parts: Array<Array<Scalars['Int']['output']>>;
   /** A size among others that can be ordered: an LED wall. */
   isExample: Scalars['Boolean']['output'];
 };

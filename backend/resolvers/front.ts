@@ -22,6 +22,8 @@ export function readFront(product: Shown): Front | null {
     height,
     pictureWidth: outline.pictureWidth,
     pictureHeight: outline.pictureHeight,
+    pictureBottom: outline.pictureBottom,
+    parts: outline.frontParts,
     isTable: depth >= height || (depth === width && outline.pictureWidth === null),
     isExample: false,
   };
@@ -56,6 +58,8 @@ function readExample(specifications: Shown['specifications']): Front | null {
     hold: 'wall',
     pictureWidth: width,
     pictureHeight: height,
+    pictureBottom: null,
+    parts: [],
     isTable: false,
     isExample: true,
   };

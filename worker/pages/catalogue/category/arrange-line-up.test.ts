@@ -8,7 +8,9 @@ const screen: Front = {
   hold: 'stand',
   pictureWidth: 1428,
   pictureHeight: 803,
+  pictureBottom: null,
   isTable: false,
+  parts: [],
 };
 const kiosk: Front = { ...screen, width: 460, height: 1605, bottom: 0, hold: 'floor' };
 
@@ -51,5 +53,15 @@ describe('arrangeLineUp', () => {
 
   it('is as wide as its names need', () => {
     expect(arrangeLineUp([kiosk, kiosk], [500, 500]).width).toBeGreaterThan(1000);
+  });
+
+  it('draws what is no box by its corners, with its picture where it is', () => {
+    const parts = [[0, 0, 460, 0, 460, 1605]];
+    const { models, ground, scale } = arrangeLineUp([{ ...kiosk, parts, pictureBottom: 1000 }], [100]);
+    const [left = 0, down = 0, right = 0] = models[0]?.body.match(/-?\d+/g)?.map(Number) ?? [];
+    expect(down).toBe(ground);
+    expect(right - left).toBeCloseTo(460 * scale, -0.5);
+    const [, upper = 0, , height = 0] = models[0]?.picture?.match(/-?\d+/g)?.map(Number) ?? [];
+    expect(upper + height).toBeCloseTo(ground - 1000 * scale, -0.5);
   });
 });

@@ -6,7 +6,9 @@ export interface Front {
   hold: 'floor' | 'stand' | 'counter' | 'wall' | 'ceiling';
   pictureWidth: number | null;
   pictureHeight: number | null;
+  pictureBottom: number | null;
   isTable: boolean;
+  parts: readonly (readonly number[])[];
 }
 
 interface Standing {
@@ -78,12 +80,21 @@ export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly n
 }
 
 function stand(front: Front, middle: number, ground: number, scale: number): Standing {
-  const { width, height, bottom, hold, pictureWidth, pictureHeight, isTable } = front;
+  const { width, height, bottom, hold, pictureWidth, pictureHeight, pictureBottom, isTable, parts } = front;
   /** A box in millimetres, from its middle and its upper edge above the floor. */
   const box = (across: number, up: number, from: number, beside = 0) => {
     const [w, h] = [Math.round(across * scale), Math.round(up * scale)];
     return `M${Math.round(middle + beside * scale) - Math.round(w / 2)} ${ground - Math.round(from * scale)}h${w}v${h}h${-w}z`;
   };
+  /** What has corners of its own, from its left edge and its lower end. */
+  const shape = (corners: readonly number[]) =>
+    `M${corners
+      .map((side, index) =>
+        index % 2 === 0
+          ? Math.round(middle + (side - width / 2) * scale)
+          : ground - Math.round((bottom + side) * scale),
+      )
+      .join(' ')}z`;
   const top = bottom + height;
   const held: Record<Front['hold'], string> = {
     floor: '',
@@ -95,14 +106,18 @@ function stand(front: Front, middle: number, ground: number, scale: number): Sta
     counter: box(findWidth(front), bottom, bottom) + box(findWidth(front), 40, bottom),
     ceiling: [-1, 1].map((side) => box(20, 400, top + 400, (side * width) / 3)).join(''),
   };
-  const body = isTable ? box(width * 0.64, height - 60, height - 60) + box(width, 60, height) : box(width, height, top);
+  const plain = isTable
+    ? box(width * 0.64, height - 60, height - 60) + box(width, 60, height)
+    : box(width, height, top);
+  const body = parts.map(shape).join('') || plain;
   // In the middle of what frames it; what is much higher has it at the top, as eyes are.
   const around = (height - (pictureHeight ?? 0)) / 2;
   const above = hold === 'floor' ? Math.min(around, Math.max((width - (pictureWidth ?? 0)) / 2, 60)) : around;
+  const upper = pictureBottom === null ? top - above : bottom + pictureBottom + (pictureHeight ?? 0);
   const hasPicture = pictureWidth !== null && pictureHeight !== null && !isTable && pictureHeight <= height;
   return {
     body: held[hold] + body,
-    picture: hasPicture ? box(pictureWidth, pictureHeight, top - above) : undefined,
+    picture: hasPicture ? box(pictureWidth, pictureHeight, upper) : undefined,
     middle: Math.round(middle),
   };
 }
