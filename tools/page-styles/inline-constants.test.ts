@@ -18,11 +18,19 @@ const tokens = `/* --never: said */
 }
 `;
 
+const often = '.a { width: var(--size) }\n.b { width: var(--size) }\n.c { width: var(--size) }';
+
 it('a custom property with one value everywhere is that value; one that changes, or is long, keeps its name', () => {
-  const constants = findConstants([tokens], mix);
+  const constants = findConstants([tokens, often], mix);
   expect([...constants.keys()]).toEqual(['--ink', '--soft', '--gap']);
   expect(constants.get('--soft')).toBe('#7f889a');
   expect(findConstants([tokens, '.dark {\n  --gap: 0;\n}'], mix).has('--gap')).toBe(false);
+});
+
+it('one that is long is its value where it is hardly used', () => {
+  const constants = findConstants([tokens, '.a { width: var(--size); height: var(--size) }'], mix);
+  expect(constants.get('--size')).toBe('clamp(1rem, 2vw, 3rem)');
+  expect(inlineConstants('.a{width:var(--size)}', constants)).toBe('.a{width:clamp(1rem, 2vw, 3rem)}');
 });
 
 it('its declaration goes, and each use says the value', () => {

@@ -25,14 +25,15 @@ export function CityMap({ t }: { t: Translate }) {
         ))}
       </fieldset>
       {layers.map(({ key, places }) => (
-        <fieldset key={key} className={`city-map-places city-map-${key}`}>
+        <fieldset key={key} className={`city-map-${key}`}>
           <legend className="visually-hidden">{t(`map.${key}`)}</legend>
           {places.map((place, index) => (
             <label key={place} className={`city-map-pin city-map-${place}`}>
               <input type="radio" name={`map-${key}`} value={place} defaultChecked={index === 0} />
               <i />
               <span className="city-map-card">
-                <strong>{t(`map.${place}`)}</strong> {t(`map.${place}Text`)}
+                <strong>{t(`map.${place}`)}</strong>
+                {` ${t(`map.${place}Text`)}`}
               </span>
             </label>
           ))}

@@ -30,7 +30,8 @@ export function Day({ intro, solutions, t }: DayProps) {
           <summary className="container day-summary">
             <span className="day-time">{solution.time}</span>
             <h3>
-              {solution.name} <small>{solution.moment}</small>
+              {`${solution.name} `}
+              <small>{solution.moment}</small>
             </h3>
             <Icon name="chevron" />
           </summary>

@@ -9,7 +9,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
     <section className="section section-sand" aria-labelledby="parceiros">
       <div className="container">
         <SectionHeading id="parceiros" {...home.partnersIntro} />
-        <ul className="ledger" aria-labelledby="parceiros">
+        <ul className="ledger">
           {home.partners.map(({ key, image, name, note }) => (
             <li key={key}>
               {image && <img src={image.url} width="56" height="56" alt="" aria-hidden="true" loading="lazy" />}

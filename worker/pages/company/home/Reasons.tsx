@@ -13,7 +13,7 @@ export function Reasons({ intro, reasons }: ReasonsProps) {
     <section className="section section-ink" aria-labelledby="sobre-nos">
       <div className="container reasons">
         <SectionHeading id="sobre-nos" {...intro} />
-        <ol aria-labelledby="sobre-nos">
+        <ol>
           {reasons.map((reason) => (
             <li key={reason.key}>
               <h3>{reason.title}</h3>
