@@ -1,12 +1,10 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
+import { PERSON_CONTOUR } from '../person.ts';
 import { arrangeLineUp } from './arrange-line-up.ts';
 import type { ListedProduct } from './filters.ts';
 import './line-up.css';
-
-/** Somebody 1.70 m tall, in centimetres, without a face: the figure of the dimension drawings, filled. */
-const PERSON = 'M22 1a10 11 0 1 0 .1 0zM4 84V42q0-15 18-15t18 15v42h-7v86h-9l-2-70-2 70h-9V84z';
 
 interface LineUpProps {
   products: readonly ListedProduct[];
@@ -60,7 +58,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
           <path className="line-up-metres" d={drawing.metres.map((y) => `M46 ${y}H${width}`).join('')} />
           <path
             className="line-up-person"
-            d={PERSON}
+            d={PERSON_CONTOUR}
             transform={`translate(${drawing.person} ${ground - Math.round(1700 * scale)})scale(${(scale * 10).toFixed(2)})`}
           />
           <g className="line-up-heights">

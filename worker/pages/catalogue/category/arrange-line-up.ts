@@ -1,3 +1,5 @@
+import { PERSON } from '../person.ts';
+
 /** A model from the front, in millimetres, as the contract gives it. */
 export interface Front {
   width: number;
@@ -38,7 +40,6 @@ const WIDTH = 1200;
 const WIDTHS: Readonly<Record<number, number>> = { 2: 640, 3: 960 };
 /** Of what is drawn, at most: a row of kiosks would else fill the window. */
 const TALLEST = 330;
-const PERSON = { width: 440, height: 1700 } as const;
 /** Room for the names of the metres to the left, and above what is tallest. */
 const LEFT = 48;
 const ABOVE = 16;

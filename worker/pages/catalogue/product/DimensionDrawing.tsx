@@ -1,6 +1,7 @@
 import { formatLength, formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
+import { PERSON_CONTOUR } from '../person.ts';
 import { arrangeDrawing, type Box } from './arrange-drawing.ts';
 import { drawMeasure, type Measure, measureAcross, measureUp, placeNumber } from './draw-measure.ts';
 import type { Product } from './product.ts';
@@ -13,9 +14,6 @@ interface DimensionDrawingProps {
   locale: Locale;
   t: Translate;
 }
-
-/** Somebody 1.70 m tall, in centimetres, without a face. */
-const PERSON = 'M22 1a10 11 0 1 0 .1 0zM11 50v34H4V42q0-15 18-15t18 15v42h-7V50M11 84v86h9l2-70 2 70h9V84';
 
 /** Id of what is drawn without its measures, which the drawing's miniature shows again. */
 export const SHAPES = 'desenho';
@@ -72,7 +70,10 @@ export function DimensionDrawing({ outline, locale, t }: DimensionDrawingProps) 
         />
         {picture && <path className="drawing-body" d={drawBox(picture)} />}
         {person && (
-          <path d={PERSON} transform={`translate(${person.x} ${person.y})scale(${(person.height / 170).toFixed(2)})`} />
+          <path
+            d={PERSON_CONTOUR}
+            transform={`translate(${person.x} ${person.y})scale(${(person.height / 170).toFixed(2)})`}
+          />
         )}
       </g>
       <path d={measures.map(drawMeasure).join('')} />

@@ -49,7 +49,8 @@ export function ProductTop({ product, locale, t }: ProductTopProps) {
         )}
         {(['delivery', 'warranty'] as const).map((fact) => (
           <p key={fact}>
-            <strong>{t(`product.${fact}`)}:</strong> {tellFirst(facts[fact])}
+            <strong>{`${t(`product.${fact}`)}:`}</strong>
+            {` ${tellFirst(facts[fact])}`}
           </p>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { PERSON } from '../person.ts';
+
 /** A rectangle of the drawing, in its units. */
 export interface Box {
   x: number;
@@ -39,9 +41,6 @@ export interface Drawing {
   /** Where somebody stands beside it; nobody beside what is held in a hand or stands on a desk. */
   person: Box | undefined;
 }
-
-/** The person that gives the scale, in millimetres. */
-const PERSON = { width: 440, height: 1700 } as const;
 
 /** Least body above a screen, in millimetres. */
 const EDGE = 60;
