@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ask, PRODUCT } from '../testing/site.ts';
 
 describe('the language menu', () => {
-  it('remembers a choice for a year and goes to the page', async () => {
+  it('remembers a choice for a year, out of reach of scripts, and goes to the page', async () => {
     const response = await ask(`/locale?to=${encodeURIComponent(PRODUCT.es)}`);
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(PRODUCT.es);
     expect(response.headers.get('Set-Cookie')).toBe(
-      'i18n_redirected=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+      'i18n_redirected=es; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 

@@ -33,6 +33,7 @@ export function locale({ settings }: Services): Handler<SiteEnv> {
     setCookie(c, LOCALE_COOKIE, match.locale, {
       path: '/',
       maxAge: YEAR,
+      httpOnly: true,
       sameSite: 'Lax',
       secure: here.protocol === 'https:',
     });
