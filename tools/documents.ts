@@ -99,11 +99,13 @@ async function printPage(id: string, path: string): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // What is not printed changes no document: the text that is shown, and the pictures that have a place.
+  // What is not printed changes no document: the text that is shown, the pictures that have a place, and what is drawn.
   const shown = await page.evaluate(() => {
     const main = document.querySelector('main');
     const pictures = [...(main?.querySelectorAll('img') ?? [])].filter((image) => image.checkVisibility());
-    return [main?.innerText ?? '', pictures.map((image) => image.getAttribute('src'))];
+    const lines = [...(main?.querySelectorAll('figure svg path') ?? [])].filter((path) => path.checkVisibility());
+    const drawn = lines.map((path) => path.getAttribute('d'));
+    return [main?.innerText ?? '', pictures.map((image) => image.getAttribute('src')), ...drawn];
   });
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
   if (documents[id]?.hash === hash) return;
