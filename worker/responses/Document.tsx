@@ -61,7 +61,8 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, pr
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}
-        <script type="module" src={assets.script} />
+        {/* After what is seen: as a module it would be fetched as early as the first picture. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
         <link rel="icon" href="/icon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {head.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={head.feed} />}
