@@ -33,7 +33,7 @@ function CatalogueLandingPage({
   state,
 }: PageProps<Catalogue>) {
   const { locale, t } = state;
-  const models = categories.reduce((sum, { products }) => sum + products.length, 0);
+  const models = categories.reduce((sum, { productCount }) => sum + productCount, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
   const showCover = (sizes: string) => (
     <CatalogueCover title={t('landing.catalogueCover')} sizes={sizes} families={categories} />
@@ -84,10 +84,10 @@ function CatalogueLandingPage({
       <section className="catalogue-landing-sheet">
         <h2>{t('landing.inside')}</h2>
         <ul>
-          {categories.map(({ key, name, products }) => (
+          {categories.map(({ key, name, productCount }) => (
             <li key={key}>
               <span>{name}</span>
-              <span>{t('landing.models', { count: formatNumber(products.length, locale) })}</span>
+              <span>{t('landing.models', { count: formatNumber(productCount, locale) })}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
+import { formatNumber } from '#shared/i18n/format-number.ts';
 import { formatSize } from '#shared/i18n/format-size.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
@@ -40,12 +41,16 @@ function findManuals({ page, manuals, categories }: ManualsData, locale: Locale)
   return { ...page, path: buildPath('manuals', locale), manuals, others: findOthers(manuals, categories) };
 }
 
-/** The models whose manual is not to be read here, by family. */
+/** The models whose manual is not to be read here, by family; of a large family some, and how many it has in all. */
 function findOthers(manuals: ManualsData['manuals'], categories: ManualsData['categories']) {
   const shown = new Set(manuals.map(({ product }) => product.key));
   return categories
-    .map(({ key, name, products }) => ({ key, name, products: products.filter((product) => !shown.has(product.key)) }))
-    .filter(({ products }) => products.length > 0);
+    .map(({ products, ...family }) => ({
+      ...family,
+      products: products.filter((product) => !shown.has(product.key)),
+      hasMore: family.productCount > products.length,
+    }))
+    .filter(({ products, hasMore }) => products.length > 0 || hasMore);
 }
 
 function ManualsPage({ found: { title, headline, manuals, others }, state }: PageProps<Manuals>) {
@@ -88,7 +93,7 @@ function ManualsPage({ found: { title, headline, manuals, others }, state }: Pag
 }
 
 /** Where the manuals of all other models are, and what these are. */
-function Others({ families, state: { t } }: { families: Manuals['others']; state: PageState }) {
+function Others({ families, state: { t, locale } }: { families: Manuals['others']; state: PageState }) {
   return (
     <section aria-labelledby="outros">
       <h2 id="outros">{t('manuals.others')}</h2>
@@ -100,7 +105,7 @@ function Others({ families, state: { t } }: { families: Manuals['others']; state
           </a>
         </p>
         <dl>
-          {families.map(({ key, name, products }) => (
+          {families.map(({ key, name, path, products, hasMore, productCount }) => (
             <div key={key}>
               <dt>{name}</dt>
               {products.map((product) => (
@@ -108,6 +113,11 @@ function Others({ families, state: { t } }: { families: Manuals['others']; state
                   <a href={product.path}>{product.name}</a>
                 </dd>
               ))}
+              {hasMore && (
+                <dd>
+                  <a href={path}>{t('products.more', { count: formatNumber(productCount, locale) })}</a>
+                </dd>
+              )}
             </div>
           ))}
         </dl>
