@@ -101,7 +101,11 @@ export const faro65 = {
     touch.points(50),
     touch.accuracy(1),
     touch.responseTime(9),
-    touch.tools({ pt: 'Dedo, 12 objetos marcados', en: 'Finger, 12 tagged objects', es: 'Dedo, 12 objetos marcados' }),
+    touch.tools({
+      pt: 'Dedo, 12 objetos marcados; 32 com o Sinete',
+      en: 'Finger, 12 tagged objects; 32 with Sinete',
+      es: 'Dedo, 12 objetos marcados; 32 con Sinete',
+    }),
     computer.system('Windows 11'),
     computer.processor(12, 4.6),
     computer.memory(32),

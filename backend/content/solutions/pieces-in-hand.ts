@@ -80,9 +80,9 @@ export const piecesInHand = {
       key: 'mesas',
       question: { pt: 'Em que mesas funciona?', en: 'Which tables does it work on?', es: '¿En qué mesas funciona?' },
       answer: {
-        pt: '<p>Na Faro 65, até 32 peças ao mesmo tempo, e também na Delta 55 e na Nimbo 43, com menos.</p>',
-        en: '<p>On the Faro 65, with up to 32 pieces at once, and on the Delta 55 and Nimbo 43 with fewer.</p>',
-        es: '<p>En la Faro 65, hasta 32 piezas a la vez, y también en la Delta 55 y la Nimbo 43, con menos.</p>',
+        pt: '<p>Na Faro 65, até 32 peças ao mesmo tempo com o Sinete (12 sem ele), e também na Delta 55 e na Nimbo 43, com menos.</p>',
+        en: '<p>On the Faro 65, up to 32 pieces at once with Sinete (12 without it), and on the Delta 55 and Nimbo 43 with fewer.</p>',
+        es: '<p>En la Faro 65, hasta 32 piezas a la vez con Sinete (12 sin él), y también en la Delta 55 y la Nimbo 43, con menos.</p>',
       },
     },
     {
