@@ -87,9 +87,9 @@ export const museum = {
     {
       id: 'project-museum-hand',
       alt: {
-        pt: 'Uma mão segue a costa numa carta de 1573 sobre o vidro da Faro 65',
-        en: 'A hand follows the coast on a chart of 1573 on the glass of the Faro 65',
-        es: 'Una mano sigue la costa en una carta de 1573 sobre el cristal de la Faro 65',
+        pt: 'Um dedo na costa de uma carta náutica, no vidro da Faro 65, com um navio e a rosa dos ventos',
+        en: 'A finger on the coast of a sea chart, on the glass of the Faro 65, with a ship and a compass rose',
+        es: 'Un dedo en la costa de una carta náutica, en el cristal de la Faro 65, con un barco y la rosa de los vientos',
       },
     },
   ],

@@ -1,6 +1,6 @@
 """Somebody's right hand at a screen: the index finger straight and on the glass, the thumb over the folded ones, a sleeve."""
 from hands import NAILS, _bones
-from materials import plastic
+from materials import Surface, made_once, plastic
 from people import SKINS, _flesh
 from rooms import fabric
 from solids import assembled, ball
@@ -18,17 +18,29 @@ PALM = [(8, 148, -5, 15.5), (-40, 150, -5, 14.5), (-14, 174, -3, 16)]
 FOREARM = [[(-2, 176, -3, 17), (0, 270, -8, 20)], [(-30, 176, -3, 16), (-34, 270, -8, 19)]]
 
 
-def build(screen=None, incline=0, arm=130, steep=32, twist=-60, sleeve="#31506b", tone=1, scale=1.0):
+def build(screen=None, incline=0, arm=130, steep=32, twist=-60, sleeve="#31506b", tone=1, scale=1.0, near=False):
     """Its place is what the finger touches, on glass leaning back by `incline` degrees and facing -y.
 
-    arm: where it comes from, clockwise from above; steep: degrees between finger and glass; twist: of the hand about the finger.
+    arm: where it comes from, clockwise from above; steep: degrees between finger and glass; twist: of the hand about the finger;
+    near: with the grain of skin, smooth enough to be seen from close by.
     """
     with assembled((0, 0, 0), (90 - incline, 0, 0)) as glass:
         glass.scale = (scale, scale, scale)
         with assembled((0, 0, TIP * 0.00085), (0, 0, -arm)), assembled((0, 0, 0), (steep, 0, 0)), assembled((0, 0, 0), (0, twist, 0)):
-            _flesh(_bones([INDEX, *FOLDED, THUMB, *FOREARM], PALM), plastic(SKINS[tone], 0.5), 0.001, 5)
+            skin = _grained(SKINS[tone]) if near else plastic(SKINS[tone], 0.5)
+            _flesh(_bones([INDEX, *FOLDED, THUMB, *FOREARM], PALM), skin, 0.001, 22 if near else 5)
             _nail((0, 0.001, 0.0052), (12, 0, 0), tone)
             _sleeve(fabric(sleeve))
+
+
+def _grained(colour):
+    """Skin with its fine grain, a little redder here and there; nothing shines through it, which beside a lit screen only makes noise."""
+    def make():
+        surface = Surface("grained skin", colour, 0.52, 0.0, 0.32)
+        red = f"#{int(colour[1:3], 16):02x}{int(int(colour[3:5], 16) * 0.86):02x}{int(int(colour[5:], 16) * 0.84):02x}"
+        surface.tint(surface.noise(38, detail=3.0), red, colour, 0.35, 0.6)
+        return surface.bump(surface.noise(330, detail=2.0), 0.12, 0.0005)
+    return made_once(("grained skin", colour), make)
 
 
 def _nail(at, turn, tone):

@@ -8,7 +8,8 @@ from rooms import clear_glass, matt, plaster, wood
 from solids import assembled, block, extruded, rod, slab
 
 
-def build(wall="#16303a"):
+def build(wall="#16303a", beams=True):
+    """beams: the lamps on what hangs around; from close by to a table they are but specks in its glass, and make skin noisy."""
     block((12, 9, 0.1), (0, 0.5, -0.05), wood("#3a2a1c", "#56402b", "y", 0.22), 0)
     block((12, 0.2, 4.4), (0, 4.1, 2.2), plaster(wall, 0.08), 0)
     block((0.2, 9, 4.4), (-4.4, 0.5, 2.2), plaster("#0f1f3d", 0.08), 0)
@@ -18,12 +19,15 @@ def build(wall="#16303a"):
     charts = ((-3.1, 1.25, 0.95), (-1.35, 1.5, 1.15), (2.35, 1.7, 1.2), (4.3, 1.25, 0.95))
     for seed, (x, width, height) in enumerate(charts):
         charted((x, 3.97, 1.72), (width, height), 0, seed * 1.7)
-        _beam(x, 2.4, (x, 3.98, 1.7), 300)
+        if beams:
+            _beam(x, 2.4, (x, 3.98, 1.7), 300)
     for seed, y in enumerate((2.3, 0.7, -0.9)):
         charted((-4.28, y, 1.72), (1.2, 0.9), -90, seed * 2.3 + 1)
-        _beam(-2.8, y, (-4.28, y, 1.7), 240)
+        if beams:
+            _beam(-2.8, y, (-4.28, y, 1.7), 240)
     _case(0.55, 2.7)
-    _beam(0.55, 1.4, (0.55, 2.7, 1.2), 480)
+    if beams:
+        _beam(0.55, 1.4, (0.55, 2.7, 1.2), 480)
     for y in (1.4, 2.4):
         block((9, 0.035, 0.03), (0.4, y, 4.2), powder("#0c0d10"), 0.002)
     softbox((0.5, -3.8, 3.6), (0.3, 0.5, 0.5), (3, 1.5), 260, "#ffdfbd", False)
