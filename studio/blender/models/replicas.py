@@ -1,8 +1,8 @@
 """Replicas from a museum's store, each on a thin base that a table recognises: an amphora, a bowl with a painted band, a coin."""
-from math import atan2, cos, pi, sin
+from math import cos, pi, sin
 
-from materials import aluminium, plastic
-from parts import label, turned
+from materials import Surface, made_once, plastic
+from parts import cable, label, turned
 from rooms import matt, plaster
 from solids import assembled, rod
 
@@ -29,11 +29,8 @@ def _amphora():
             rod(0.005, 0.0016, (0, 0, 0), matt("#d99a63", 0.8), bevel=0, sides=16)
     for side in (-1, 1):
         path = [(0.017, 0.188), (0.04, 0.192), (0.056, 0.175), (0.056, 0.15), (0.046, 0.132)]
-        for (x, z), (u, w) in zip(path, path[1:]):
-            length = ((u - x) ** 2 + (w - z) ** 2) ** 0.5
-            with assembled((side * (x + u) / 2, 0, (z + w) / 2)) as frame:
-                frame.rotation_euler = (0, atan2(side * (u - x), w - z), 0)
-                rod(0.0056, length + 0.006, (0, 0, 0), plaster(CLAY, 0.2), bevel=0.002, sides=20)
+        handle = cable([(side * x, 0, z) for x, z in path], 0.0056)
+        handle.data.materials[0] = plaster(CLAY, 0.2)
 
 
 def _bowl():
@@ -44,7 +41,12 @@ def _bowl():
 
 def _coin():
     with assembled((0, 0, 0.034), (74, 0, 0)):
-        rod(0.034, 0.004, (0, 0, 0), aluminium("#a8823f", 0.38), bevel=0.0012, sides=64)
-        rod(0.029, 0.0052, (0, 0, 0), aluminium("#94702f", 0.45), bevel=0.0006, sides=64)
+        rod(0.034, 0.004, (0, 0, 0), _bronze("#c79a4e"), bevel=0.0012, sides=64)
+        rod(0.029, 0.0052, (0, 0, 0), _bronze("#a87c38"), bevel=0.0006, sides=64)
         label("XII", 0.022, (0, 0, 0.0028), "#5a4218", (0, 0, 0))
     rod(0.012, 0.014, (0, -0.004, 0.004), plastic("#17181b", 0.5), bevel=0.002)
+
+
+def _bronze(colour):
+    """Worn, half matt: in a dim room polished metal is black."""
+    return made_once(("bronze", colour), lambda: Surface("bronze", colour, 0.42, 0.5))
