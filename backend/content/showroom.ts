@@ -6,9 +6,9 @@ export const showroom: readonly PictureContent<Locale>[] = [
   {
     id: 'showroom',
     alt: {
-      pt: 'Sala de demonstração com ecrãs, mesas e quiosques ligados',
-      en: 'Showroom with screens, tables and kiosks switched on',
-      es: 'Sala de demostración con los equipos encendidos',
+      pt: 'Sala de demonstração: um ecrã interativo de grande formato, duas mesas, um quiosque e um totem, todos ligados',
+      en: 'Showroom: a very large interactive screen, two tables, a kiosk and a totem, all switched on',
+      es: 'Sala de demostración: una pantalla interactiva de gran formato, dos mesas, un quiosco y un tótem, todo encendido',
     },
   },
   {
