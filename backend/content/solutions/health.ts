@@ -59,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Sala de espera: um Marco 43 mostra um caminho sem degraus; ao fundo, uma pessoa em cadeira de rodas, de costas, e um ecrã de chamada',
-      en: 'Waiting room: a Marco 43 shows a step-free way; behind it, a wheelchair user, back turned, and a call display',
-      es: 'Sala de espera: un Marco 43 muestra un camino sin escalones; al fondo, una persona en silla de ruedas, de espaldas, y una pantalla de llamada',
+      pt: 'Sala de espera cheia, vista por trás: filas de pessoas sentadas, uma em cadeira de rodas, diante do ecrã de chamada; à frente, um Marco 43 mostra um caminho sem degraus',
+      en: 'Full waiting room from behind: rows of seated people, one in a wheelchair, facing the call display; in front, a Marco 43 shows a step-free way',
+      es: 'Sala de espera llena, vista por detrás: filas de personas sentadas, una en silla de ruedas, ante la pantalla de llamada; delante, un Marco 43 muestra un camino sin escalones',
     },
   },
   figures: [
