@@ -100,9 +100,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Painel de partidas aceso sob a cobertura de um abrigo; uma criança toca no botão amarelo do poste',
-      en: 'Lit departures board under a bus shelter’s roof; a child presses the yellow button on the post',
-      es: 'Panel de salidas encendido bajo el techo de una marquesina; una niña pulsa el botón amarillo del poste',
+      pt: 'Abrigo ao anoitecer: um painel de partidas aceso sob a cobertura; uma criança toca no botão amarelo do poste',
+      en: 'Bus shelter at dusk: a lit departures board under its roof; a child presses the yellow button on the post',
+      es: 'Marquesina al anochecer: un panel de salidas encendido bajo el techo; una niña pulsa el botón amarillo del poste',
     },
   },
   gallery: [],
