@@ -69,24 +69,26 @@ await page.route(/\/media\/[^/]+\.(avif|webp)$/, async (route) => {
   await route.fulfill({ body, contentType: 'image/jpeg' });
 });
 
-for (const [kind, list] of Object.entries(kinds)) {
-  if (wanted.length > 0 && !wanted.includes(kind)) continue;
-  for (const locale of locales) {
-    for (const { key, path } of list(locale)) await printPage(`${key}-${kind}-${locale}`, path);
+// What is printed is kept in the list, whatever happens after it.
+try {
+  for (const [kind, list] of Object.entries(kinds)) {
+    if (wanted.length > 0 && !wanted.includes(kind)) continue;
+    for (const locale of locales) {
+      for (const { key, path } of list(locale)) await printPage(`${key}-${kind}-${locale}`, path);
+    }
   }
-}
-
-for (const [kind, list] of Object.entries(booklets)) {
-  if (wanted.length > 0 && !wanted.includes(kind)) continue;
-  for (const locale of locales) {
-    for (const booklet of await list(locale)) await bind(booklet);
+  for (const [kind, list] of Object.entries(booklets)) {
+    if (wanted.length > 0 && !wanted.includes(kind)) continue;
+    for (const locale of locales) {
+      for (const booklet of await list(locale)) await bind(booklet);
+    }
   }
+} finally {
+  const sorted = Object.fromEntries(Object.entries(documents).toSorted(([one], [other]) => one.localeCompare(other)));
+  writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
+  await browser.close();
+  await site.close();
 }
-
-await browser.close();
-await site.close();
-const sorted = Object.fromEntries(Object.entries(documents).toSorted(([one], [other]) => one.localeCompare(other)));
-writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
 
 async function printPage(id: string, path: string): Promise<void> {
   // A visitor of another language would be led to another page.
@@ -128,9 +130,9 @@ async function printMarkup(markup: string): Promise<Buffer> {
   const address = new URL('/booklet', url).href;
   await page.route(address, (route) => route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' }));
   await page.goto(address, { waitUntil: 'networkidle' });
-  // All of them: what stands in the margins alone asks for none.
+  // All of them, but those of the machine that stand in: what stands in the margins alone asks for none.
   await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()));
+    await Promise.all([...document.fonts].filter(({ family }) => family === 'Poppins').map((font) => font.load()));
   });
   const pdf = await print();
   await page.unroute(address);
