@@ -96,10 +96,18 @@ export const school = {
         es: 'Pasillo de una escuela antigua: una Orion 65 espera ante una puerta de 76 centímetros, demasiado estrecha para su soporte',
       },
     },
+    {
+      id: 'project-school-table',
+      alt: {
+        pt: 'Jardim de infância ao sol: duas crianças à volta de uma mesa Nimbo, uma com o dedo no vidro',
+        en: 'Nursery in sunlight: two children at a Nimbo table, one with a finger on the glass',
+        es: 'Escuela infantil al sol: dos niñas ante una mesa Nimbo, una con el dedo en el cristal',
+      },
+    },
   ],
   products: [
     { product: 'orion-65', quantity: 42, pictured: 'project-school-door' },
-    { product: 'nimbo-43', quantity: 6, pictured: 'project-school' },
+    { product: 'nimbo-43', quantity: 6, pictured: 'project-school-table' },
     { product: 'lousa', quantity: 42 },
     { product: 'leme', quantity: 48 },
   ],
