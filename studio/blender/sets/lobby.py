@@ -44,7 +44,8 @@ def _reception(x, y, night):
     for index in range(56):
         rod(0.028, 1.0, (x - 1.92 + index * 0.0698, y - 0.2, 0.56), rib, bevel=0.002)
     block((4.1, 0.72, 0.05), (x, y, 1.085), stone, 0.006)
-    block((3.9, 0.02, 0.02), (x, y - 0.2, 1.045), glowing("#ffcf95", 0 if night else 6), 0)
+    # Lit, the line lies before the ribs, under the stone's edge: between them it would be a row of beads.
+    block((3.9, 0.02, 0.02), (x, y - (0.2 if night else 0.27), 1.045), glowing("#ffcf95", 0 if night else 6), 0)
     block((3.8, 0.4, 0.06), (x, y + 0.02, 0.03), matt("#0f0c09"), 0)
     table_lamp((x + 1.5, y + 0.08, 1.11), 60 if night else 22)
     if night:
