@@ -8,7 +8,7 @@ const WIDE = 4;
 /**
  * A table whose rows are named by their first cell. Where it is too wide it scrolls inside itself; on a phone its rows
  * are one below the other, each cell under the name of its column. Where columns are things to choose from they are a
- * sheet each.
+ * sheet each, on a phone too.
  */
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const table = <Rows block={block} />;
@@ -48,6 +48,7 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
                 // The cells of a row have no other identity than their column.
                 <td key={columns[index]} className={block.marked === index + 1 ? 'table-block-mark' : undefined}>
                   <span className="table-block-column">{columns[index]}</span>
+                  {block.marked !== null && <span className="table-block-row">{name}</span>}
                   {cell}
                 </td>
               ))}
