@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '#shared/i18n/locales.ts';
-import { samples, test } from './site.ts';
+import { samples, templates, test } from './site.ts';
 
 /* What a page looks like while it loads and when it is moved about, on one page of each page type. */
 
@@ -26,6 +26,22 @@ for (const locale of locales) {
     expect(wide).toEqual([]);
   });
 }
+
+test('on a phone offers stand one below the other, each with all that is said of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(templates.rental.en);
+  const seen = await page
+    .locator('main table')
+    .first()
+    .evaluate((table) =>
+      [...table.querySelectorAll('th, td')]
+        .filter((cell) => cell.checkVisibility())
+        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((cell) => (cell.tagName === 'TH' ? cell.textContent : 'cell')),
+    );
+  const offers = ['1 to 7 days', '2 to 12 weeks', '3 to 11 months', '12 to 60 months'];
+  expect(seen).toEqual(offers.flatMap((offer) => [offer, 'cell', 'cell', 'cell', 'cell']));
+});
 
 for (const width of [412, 1280]) {
   // Without fonts: where they come late lines break anew by chance of their words, and `styles.e2e.ts` looks at that.
