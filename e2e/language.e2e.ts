@@ -42,7 +42,9 @@ test('a choice is kept for a year, for this site alone', async ({ request }) => 
   for (const locale of locales) {
     const response = await request.get(`/locale?to=${templates.product[locale]}`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([303, templates.product[locale]]);
-    expect(response.headers()['set-cookie']).toBe(`i18n_redirected=${locale}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`);
+    expect(response.headers()['set-cookie']).toBe(
+      `i18n_redirected=${locale}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+    );
     expect(response.headers()['cache-control']).toBe('private, no-store');
   }
 });
