@@ -51,9 +51,9 @@ export async function auditPages(site: URL, paths: readonly string[]): Promise<A
         const audit = await auditPage(site, path, slowdown);
         if (rank(audit) > rank(best)) best = audit;
       }
-      console.log(
-        `Lighthouse ${path}: ${Object.values(best.scores).join(', ')}, ${best.blockingTime} ms ${best.faults.join('; ')}`,
-      );
+      const { scores, blockingTime, layoutShift, faults } = best;
+      const times = `blocked ${blockingTime} ms, moved ${layoutShift}`;
+      console.log(`Lighthouse ${path}: ${Object.values(scores).join(', ')}; ${times}; ${faults.join('; ')}`);
       audits.push(best);
     }
     return audits;
