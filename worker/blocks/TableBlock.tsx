@@ -34,7 +34,7 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
           <tr>
             <th scope="col">{first}</th>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={block.marked === index + 1 ? 'table-block-mark' : undefined}>
+              <th key={column} scope="col" className={block.marked === index + 1 ? 'table-choice-mark' : undefined}>
                 {column}
               </th>
             ))}
@@ -46,9 +46,9 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 // The cells of a row have no other identity than their column.
-                <td key={columns[index]} className={block.marked === index + 1 ? 'table-block-mark' : undefined}>
+                <td key={columns[index]} className={block.marked === index + 1 ? 'table-choice-mark' : undefined}>
                   <span className="table-block-column">{columns[index]}</span>
-                  {block.marked !== null && <span className="table-block-row">{name}</span>}
+                  {block.marked !== null && <span className="table-choice-row">{name}</span>}
                   {cell}
                 </td>
               ))}
@@ -61,6 +61,6 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
 }
 
 function findClasses({ columns, marked }: BlockOf<'TableBlock'>): string | undefined {
-  if (marked !== null) return 'table-block-wide table-block-choice';
+  if (marked !== null) return 'table-block-wide table-choice';
   return columns.length < WIDE ? undefined : 'table-block-wide';
 }

@@ -4,6 +4,7 @@ import cards from './cards-block.css?sheet';
 import marks from './marks-block.css?sheet';
 import points from './points-block.css?sheet';
 import table from './table-block.css?sheet';
+import choice from './table-choice.css?sheet';
 import text from './text-block.css?sheet';
 import timeline from './timeline-block.css?sheet';
 
@@ -20,7 +21,13 @@ const sheets: Partial<Record<BlocksData['__typename'], string>> = {
 
 /** The styles of the blocks that a page has: a kind that it has not costs it nothing. */
 export function findBlockSheets(blocks: readonly BlocksData[]): string | undefined {
-  const kinds = new Set(blocks.map(({ __typename }) => __typename));
-  const rules = [...kinds].map((kind) => sheets[kind] ?? '').join('');
+  const used = new Set(blocks.flatMap(findSheets));
+  const rules = [...used].join('');
   return rules && `@layer layouts{${rules}}`;
+}
+
+function findSheets(block: BlocksData): string[] {
+  const own = sheets[block.__typename] ?? '';
+  const isChoice = block.__typename === 'TableBlock' && block.marked !== null;
+  return isChoice ? [own, choice] : [own];
 }
