@@ -12,14 +12,16 @@ export function select(options: readonly OptionName[]): FieldKind {
     problems: [],
     createSchema: (isRequired) => createChoiceSchema(isRequired, options),
     Control: ({ attributes, value, words, prompt }) => (
-      <select {...attributes} className="field-select" defaultValue={toText(value)}>
-        <option value="">{prompt}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {words.options?.[option]}
-          </option>
-        ))}
-      </select>
+      <span className="field-select">
+        <select {...attributes} defaultValue={toText(value)}>
+          <option value="">{prompt}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {words.options?.[option]}
+            </option>
+          ))}
+        </select>
+      </span>
     ),
   };
 }

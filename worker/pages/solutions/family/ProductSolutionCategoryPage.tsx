@@ -31,7 +31,7 @@ export const productSolutionCategoryPage = definePage({
   Page: ProductSolutionCategoryPage,
 });
 
-/** The sets of a family one below the other, each beside the list of what it holds. */
+/** The sets of a family one below the other, each with its picture and the list of what it holds. */
 function ProductSolutionCategoryPage({ found: family, state: { locale, t } }: PageProps<Family>) {
   return (
     <>
@@ -44,13 +44,18 @@ function ProductSolutionCategoryPage({ found: family, state: { locale, t } }: Pa
       </section>
       {family.image && (
         <div className="container">
-          <Picture className="set-family-picture" image={family.image} sizes="(min-width: 80em) 1200px, 100vw" first />
+          <Picture className="set-family-scene" image={family.image} sizes="(min-width: 80em) 1200px, 100vw" first />
         </div>
       )}
       <div className="set-family-sets">
         {family.solutions.map((set) => (
           <section key={set.key} aria-labelledby={`conjunto-${set.key}`}>
             <div className="container set-family-set">
+              <Picture
+                className="set-family-picture"
+                image={set.image}
+                sizes="(min-width: 80em) 350px, (min-width: 48em) 40vw, 100vw"
+              />
               <div className="set-family-text">
                 <h2 id={`conjunto-${set.key}`}>
                   <a href={set.path}>{set.name}</a>
