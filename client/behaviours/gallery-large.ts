@@ -125,6 +125,7 @@ function copy(item: Element): { shown: Element; text: string } {
     return { shown, text: drawing.ariaLabel ?? '' };
   }
   const shown = item.querySelector('picture')?.cloneNode(true) as HTMLElement;
+  shown.className = '';
   for (const source of shown.querySelectorAll('source')) source.sizes = SIZES;
   const image = shown.querySelector('img');
   if (image) image.loading = 'lazy';

@@ -65,21 +65,19 @@ function Rendered({
     if (told.length > 0) tellFirst(told.join(', '));
   }
   return (
-    <span className={className ? `${own} ${className}` : own}>
-      <picture>
-        {instead && <InsteadSources {...instead} />}
-        {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
-        <img
-          src={image.url}
-          width={image.width}
-          height={image.height}
-          alt={named || decorative ? '' : image.alt}
-          aria-hidden={decorative || undefined}
-          loading={first === true ? 'eager' : 'lazy'}
-          fetchPriority={first === true ? 'high' : undefined}
-        />
-      </picture>
-    </span>
+    <picture className={className ? `${own} ${className}` : own}>
+      {instead && <InsteadSources {...instead} />}
+      {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
+      <img
+        src={image.url}
+        width={image.width}
+        height={image.height}
+        alt={named || decorative ? '' : image.alt}
+        aria-hidden={decorative || undefined}
+        loading={first === true ? 'eager' : 'lazy'}
+        fetchPriority={first === true ? 'high' : undefined}
+      />
+    </picture>
   );
 }
 
