@@ -22,9 +22,9 @@ export const ledSolutions = {
   picture: {
     id: 'set-led-solutions',
     alt: {
-      pt: 'Parede LED larga num átrio, com ondas de luz; alguém, de costas, olha para ela e há sol no chão',
-      en: 'Wide LED wall with waves of light in a lobby; somebody, seen from behind, looks at it, and sun lies on the floor',
-      es: 'Pared LED ancha con ondas de luz en un vestíbulo; alguien, de espaldas, la mira, y da el sol en el suelo',
+      pt: 'Parede LED larga num átrio, com ondas de luz; alguém, de costas, olha para ela',
+      en: 'Wide LED wall with waves of light in a lobby; somebody, seen from behind, looks at it',
+      es: 'Pared LED ancha con ondas de luz en un vestíbulo; alguien, de espaldas, la mira',
     },
   },
   seo: {

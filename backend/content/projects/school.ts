@@ -82,9 +82,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Sala de aula ao sol da manhã: um Orion 65 com rodas mostra os planetas; à direita, uma mesa Nimbo',
-      en: 'Classroom in the morning sun: an Orion 65 on castors shows the planets; on the right, a Nimbo table',
-      es: 'Aula al sol: una Orion 65 con planetas',
+      pt: 'Sala de aula ao sol da manhã: uma professora toca nos planetas de um Orion 65 com rodas; à direita, uma mesa Nimbo',
+      en: 'Classroom in the morning sun: a teacher touches the planets of an Orion 65 on castors; on the right, a Nimbo table',
+      es: 'Aula al sol: una profesora toca una Orion 65 con planetas',
     },
   },
   gallery: [
