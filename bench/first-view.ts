@@ -25,6 +25,9 @@ export async function measureFirstView(page: URL): Promise<FirstView> {
     const answers: Response[] = [];
     tab.on('response', (response) => answers.push(response));
     await tab.goto(page.href, { waitUntil: 'networkidle' });
+    // What it asks last: to be agreed to.
+    await tab.locator('.consent').waitFor();
+    await tab.waitForLoadState('networkidle');
     const late = new Set(await tab.evaluate(listLateFiles));
     const bodies = async (type: string) =>
       Promise.all(
@@ -36,13 +39,18 @@ export async function measureFirstView(page: URL): Promise<FirstView> {
     const sum = (files: readonly Buffer[], size: (file: Buffer) => number) =>
       files.reduce((total, file) => total + size(file), 0);
     return {
-      requests: answers.filter((answer) => !late.has(answer.url())).length,
+      requests: answers.filter((answer) => !late.has(answer.url()) && isOfTheView(answer)).length,
       scripts: { gzip: sum(scripts, gzipSize), brotli: sum(scripts, brotliSize) },
       sheetBytes: sum(sheets, gzipSize),
     };
   } finally {
     await browser.close();
   }
+}
+
+/** Pages fetched ahead are of the next view, and the icon of the tab is of none. */
+function isOfTheView(answer: Response): boolean {
+  return !['fetch', 'other'].includes(answer.request().resourceType());
 }
 
 /** In the browser: what was asked for and is not shown yet, pictures below the first view and the sheet for paper. */

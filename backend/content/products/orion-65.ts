@@ -92,7 +92,7 @@ export const orion65 = {
     {
       id: 'orion-65-detail',
       alt: {
-        pt: 'Pormenor da barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
+        pt: 'Barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
         en: 'Detail of the brushed aluminium bar, with front ports and two pens in the tray',
         es: 'Barra de aluminio, con conexiones y dos lápices en la bandeja',
       },

@@ -91,9 +91,9 @@ export const school = {
     {
       id: 'project-school-door',
       alt: {
-        pt: 'Corredor de uma escola antiga: um Orion 65 espera diante de uma porta de 76 centímetros, estreita demais para o suporte',
+        pt: 'Corredor de uma escola antiga: um Orion 65 diante de uma porta estreita demais para o suporte',
         en: 'Corridor of an old school: an Orion 65 waits before a 76-centimetre door, too narrow for its stand',
-        es: 'Pasillo de una escuela antigua: una Orion 65 espera ante una puerta de 76 centímetros, demasiado estrecha para su soporte',
+        es: 'Pasillo de una escuela antigua: una Orion 65 ante una puerta demasiado estrecha para su soporte',
       },
     },
     {
