@@ -12,15 +12,25 @@ async function send(page: Page, form: string, fields: Readonly<Record<string, st
 const visitor = { name: 'Ana Reis', email: 'ana@escola.example', company: 'Escola da Ribeira' };
 
 const rewards = {
-  catalogue: { path: '/lp/catalogo-geral', fields: { ...visitor, phone: '+351 210 000 001' } },
-  ebook: { path: '/lp/ebooks/um-balcao-para-todos', fields: visitor },
+  catalogue: {
+    path: '/lp/catalogo-geral',
+    fields: { ...visitor, phone: '+351 210 000 001' },
+    title: 'Catálogo geral de equipamento interativo',
+  },
+  ebook: { path: '/lp/ebooks/um-balcao-para-todos', fields: visitor, title: 'Um balcão para todos' },
 };
+
+/** The title that a PDF of Chromium's bears, which it writes in UTF-16 as hexadecimal digits. */
+function readTitle(pdf: Buffer): string {
+  const [, digits = ''] = /\/Title <FEFF([\dA-F]+)>/.exec(pdf.toString('latin1')) ?? [];
+  return Buffer.from(digits, 'hex').swap16().toString('utf16le');
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [form, { path, fields }] of Object.entries(rewards)) {
+    for (const [form, { path, fields, title }] of Object.entries(rewards)) {
       test(`the ${form} is handed over once its form is sent, and not before`, async ({ page, request }) => {
         await page.goto(path);
         await expect(page.locator('main a[href$=".pdf"]')).toHaveCount(0);
@@ -29,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         const href = await page.locator(`[data-thanks=${form}] a[href$=".pdf"]`).getAttribute('href');
         const file = await request.get(String(href));
         expect(file.headers()['content-type']).toBe('application/pdf');
+        expect(readTitle(await file.body())).toBe(title);
       });
     }
   });

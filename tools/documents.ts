@@ -55,7 +55,8 @@ const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, D
 const site = createTestHarness({ workers: [{ configPath: 'dist/website/wrangler.json' }] });
 const { url } = await site.listen();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-const page = await browser.newPage();
+// What is printed is not answered by what the site keeps for a browser without a network.
+const page = await browser.newPage({ serviceWorkers: 'block' });
 // From the start, so that what is read of a page is what its print shows.
 await page.emulateMedia({ media: 'print' });
 
@@ -129,7 +130,8 @@ async function bind(booklet: Booklet): Promise<void> {
 async function printMarkup(markup: string): Promise<Buffer> {
   const address = new URL('/booklet', url).href;
   await page.route(address, (route) => route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' }));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  if (response?.status() !== 200) throw new Error(`${address} was not taken for the booklet: ${response?.status()}`);
   // All of them, but those of the machine that stand in: what stands in the margins alone asks for none.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].filter(({ family }) => family === 'Poppins').map((font) => font.load()));
