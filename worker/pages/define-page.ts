@@ -96,7 +96,8 @@ export interface LoadedPage {
 /** What a page needs to know of its address. */
 interface PageAddress {
   slugs: Slugs;
-  query: URLSearchParams;
+  /** Its query with the question mark, or nothing. */
+  search: string;
   locale: Locale;
 }
 
@@ -118,16 +119,15 @@ export function definePage<Data, Variables extends VariableValues, Output extend
   definition: PageDefinition<Data, Variables, Output, Found>,
 ): PageType {
   const { layout, guards = [], forms, validate = areSlugs, policy, operation, find } = definition;
+  const plain = readParameters(definition.parameters, new URLSearchParams());
   return {
     layout,
     guards,
     forms: [...layout.forms, ...forms],
-    isListed:
-      definition.isListed !== false &&
-      mayBeIndexed(definition, readParameters(definition.parameters, new URLSearchParams())),
-    async load(content, { slugs, query, locale }, scope) {
+    isListed: definition.isListed !== false && mayBeIndexed(definition, plain),
+    async load(content, { slugs, search, locale }, scope) {
       if (!validate(slugs, locale)) return undefined;
-      const asked = readParameters(definition.parameters, query);
+      const asked = search === '' ? plain : readParameters(definition.parameters, new URLSearchParams(search));
       const variables = definition.variables?.(slugs, asked) ?? pickVariables(operation, { ...asked, ...slugs });
       const isFound = (data: Data) => find(data, locale) !== undefined;
       const wanted = operation.variables.flatMap((name) => slugs[name] ?? []);

@@ -22,7 +22,7 @@ export function loadPage(
 ): Promise<[LoadedPage | undefined, Frame]> {
   const scope = c.get('scope');
   const type = pageTypes[page];
-  const address = { slugs: params, query: url.searchParams, locale };
+  const address = { slugs: params, search: url.search, locale };
   const frame = type.layout.hasMenus ? readFrame(content, locale, scope) : { frame: noFrame, version: '' };
   return Promise.all([type.load(content, address, scope), frame]);
 }

@@ -3,11 +3,11 @@ export type Parameters = Readonly<Record<string, string | number | readonly stri
 
 /** The query that asks for the same again, with its question mark: what was understood and nothing else. */
 export function buildQuery(parameters: Parameters): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== '') query.append(name, String(item));
-    }
-  }
-  return query.size === 0 ? '' : `?${query}`;
+  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((item) => item !== undefined && item !== '')
+      .map((item) => [name, String(item)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
