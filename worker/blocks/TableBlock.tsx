@@ -26,10 +26,11 @@ export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
 
 function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
   const [first, ...columns] = block.columns;
+  const longest = findLongest(block);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
     <figure className="table-block" aria-labelledby={`${block.key}-titulo`} tabIndex={0}>
-      <table className={findClasses(block)} data-columns={block.columns.length}>
+      <table className={findClasses(block)} data-columns={block.columns.length} data-longest={longest}>
         <thead>
           <tr>
             <th scope="col">{first}</th>
@@ -63,4 +64,15 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
 function findClasses({ columns, marked }: BlockOf<'TableBlock'>): string | undefined {
   if (marked !== null) return 'table-block-wide table-choice';
   return columns.length < WIDE ? undefined : 'table-block-wide';
+}
+
+/** How much more than the middle of all a column says that gets more room. */
+const MUCH_MORE = 1.5;
+
+/** The column of four that says far more than the others, counted from 1; `undefined` where none does. */
+function findLongest({ columns, rows }: BlockOf<'TableBlock'>): number | undefined {
+  const lengths = columns.map((_, index) => rows.reduce((sum, { cells }) => sum + (cells[index]?.length ?? 0), 0));
+  const longest = Math.max(...lengths);
+  const middle = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return columns.length === WIDE && longest > middle * MUCH_MORE ? lengths.indexOf(longest) + 1 : undefined;
 }

@@ -121,6 +121,7 @@ export const marco43 = {
     mechanics.base([600, 420]),
     mechanics.controlsHeight(800, 1200),
     signage.lifting(3),
+    software.management(),
     software.included({
       pt: 'Mapas e percursos, diretório, avisos',
       en: 'Maps and routes, directory, notices',

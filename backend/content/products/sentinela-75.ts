@@ -139,6 +139,7 @@ export const sentinela75 = {
     mechanics.height(2720),
     mechanics.depth(330),
     mechanics.weight(430),
+    software.management(),
     software.included({
       pt: 'Campanhas por face, registo do que passou, avisos prioritários',
       en: 'Campaigns by side, log of what was shown, priority alerts',

@@ -154,6 +154,7 @@ export const en: Messages = {
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
     grey: 'What is the same in all of them is grey.',
+    none: 'A dash: the model has none, or its datasheet does not say.',
     differs: 'differs',
     remove: 'Remove',
   },

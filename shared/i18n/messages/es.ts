@@ -154,6 +154,7 @@ export const es: Messages = {
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',
     grey: 'Lo que es igual en todos está en gris.',
+    none: 'Una raya: el modelo no lo tiene o su ficha no lo dice.',
     differs: 'diferente',
     remove: 'Quitar',
   },

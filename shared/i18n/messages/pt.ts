@@ -154,6 +154,7 @@ export const pt = {
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
     grey: 'O que é igual em todos está a cinzento.',
+    none: 'Um traço: o modelo não o tem, ou a ficha não o diz.',
     differs: 'diferente',
     remove: 'Retirar',
   },

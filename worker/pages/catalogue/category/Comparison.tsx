@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
-import { type ComparedRow, compareProducts, isMarked } from './compare-products.ts';
+import { type ComparedGroup, type ComparedRow, compareProducts, isMarked } from './compare-products.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
 import type { ComparedProduct } from './read-compared.ts';
 
@@ -23,7 +23,7 @@ const CLASSES: Readonly<Record<number, string>> = { 2: 'comparison-two', 3: 'com
 /** How wide a picture is by the number of products that share the width, from a desk to a phone. */
 const SIZES: Readonly<Record<number, string>> = {
   2: '(min-width: 64em) 360px, (min-width: 40em) 220px, 44vw',
-  3: '(min-width: 64em) 220px, (min-width: 40em) 22vw, 29vw',
+  3: '(min-width: 64em) 220px, (min-width: 40em) 139px, 29vw',
   4: '(min-width: 80em) 220px, (min-width: 64em) 16vw, (min-width: 40em) 15vw, 21vw',
 };
 
@@ -47,7 +47,7 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
     <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
       <h2 id="comparacao">{t('comparison.title')}</h2>
       <p className={marked ? 'comparison-key comparison-tint' : 'comparison-key'}>
-        {t(marked ? 'comparison.colour' : 'comparison.grey')}
+        {t(marked ? 'comparison.colour' : 'comparison.grey')} {hasGaps(groups) && t('comparison.none')}
       </p>
       <label className="comparison-switch">
         <input type="checkbox" /> {t('comparison.onlyDifferences')}
@@ -142,6 +142,10 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
       )}
     </div>
   );
+}
+
+function hasGaps(groups: readonly ComparedGroup[]): boolean {
+  return groups.some(({ rows }) => rows.some(({ values }) => values.some(({ value }) => value === undefined)));
 }
 
 const VOWELS = 'aeiouáéíóúâêôãõ';

@@ -2,6 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { describeCardSizes } from '../../../ui/card-sizes.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
+import { tellProject } from '../../../view/project-line.ts';
 import type { Category } from './filters.ts';
 
 /** Projects that are shown of a family. */
@@ -29,7 +30,7 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
             <Story
               item={project}
               title={project.name}
-              detail={`${project.sector.name}, ${project.place}, ${project.year}`}
+              detail={tellProject(project)}
               sizes={projects.length === 1 ? ALONE : describeCardSizes(projects.length)}
             />
           </li>

@@ -33,7 +33,7 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
             <Picture
               className="gallery-picture"
               image={image}
-              sizes="(min-width: 80em) 690px, (min-width: 64em) 54vw, 92vw"
+              sizes="(min-width: 80em) 690px, (min-width: 48em) 54vw, 92vw"
               first={index === 0}
             />
           </a>

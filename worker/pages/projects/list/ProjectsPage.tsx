@@ -4,6 +4,7 @@ import { Filters } from '../../../ui/Filters.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
+import { tellProject } from '../../../view/project-line.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
@@ -111,7 +112,7 @@ function Row({ project, first, wide }: RowProps) {
         />
       )}
       <div className="project-list-words">
-        <p className="project-list-detail">{`${project.sector.name}, ${project.place}, ${project.year}`}</p>
+        <p className="project-list-detail">{tellProject(project)}</p>
         <h2>
           <a className="project-list-link" href={project.path}>
             {project.name}

@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import type { PageState } from '../../../view/page-state.ts';
+import { tellPlace } from '../../../view/project-line.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ProjectData, projectOperation } from './project.generated.ts';
@@ -92,7 +93,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
             <ul className="project-card-list">
               {more.map((other) => (
                 <li key={other.key}>
-                  <ProjectCard among={more.length} project={other} detail={`${other.place}, ${other.year}`} />
+                  <ProjectCard among={more.length} project={other} detail={tellPlace(other)} />
                 </li>
               ))}
             </ul>

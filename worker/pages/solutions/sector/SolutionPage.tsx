@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
+import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
@@ -77,11 +78,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <ul className="project-card-list solution-content">
             {solution.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard
-                  among={solution.projects.length}
-                  project={project}
-                  detail={`${project.place}, ${project.year}`}
-                />
+                <ProjectCard among={solution.projects.length} project={project} detail={tellPlace(project)} />
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { Figures } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
@@ -80,11 +81,7 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <ul className="project-card-list set-content">
             {set.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard
-                  among={set.projects.length}
-                  project={project}
-                  detail={`${project.place}, ${project.year}`}
-                />
+                <ProjectCard among={set.projects.length} project={project} detail={tellPlace(project)} />
               </li>
             ))}
           </ul>
