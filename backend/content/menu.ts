@@ -45,7 +45,7 @@ const words = {
   contacts: { pt: 'Contactos', en: 'Contact', es: 'Contacto' },
   useful: { pt: 'Ligações úteis', en: 'Useful links', es: 'Enlaces útiles' },
   support: { pt: 'Suporte', en: 'Support', es: 'Soporte' },
-  registration: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar una pantalla' },
+  registration: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar su pantalla' },
   privacy: { pt: 'Política de privacidade', en: 'Privacy policy', es: 'Política de privacidad' },
   cookies: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies' },
   catalogue: { pt: 'Catálogo geral' },

@@ -61,8 +61,6 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, pr
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}
-        {/* After what is seen: as a module it would be fetched as early as the first picture. */}
-        <script type="module" src={assets.script} fetchPriority="low" />
         <link rel="icon" href="/icon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {head.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={head.feed} />}
@@ -81,6 +79,8 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, pr
       <body data-page={page}>
         {children}
         {hasTrail || described}
+        {/* Last, so that it is asked for when the page is there: it would share the line with the page and its first picture. */}
+        <script type="module" src={assets.script} />
       </body>
     </html>
   );

@@ -12,7 +12,7 @@ export const workshopTechnician = {
   employment: ['fullTime'],
   terms: {
     pt: 'Sem termo, 40 horas, segunda a sexta, das 8h00 às 17h00',
-    en: 'Permanent, 40 hours, Monday to Friday, 8:00 to 17:00',
+    en: 'Permanent, 40 hours, Monday to Friday, 8:00–17:00',
     es: 'Indefinido, 40 horas, de lunes a viernes, de 8:00 a 17:00',
   },
   publishedAt: '2026-11-09T09:00:00Z',

@@ -9,7 +9,7 @@ export const jobsPage = {
   },
   headline: {
     pt: 'Oficina, instalação, software e atendimento: o que fazemos, onde e em que condições.',
-    en: 'Workshop, installation, software and customer service: what we do, where and on what terms.',
+    en: 'Workshop, installation, software, customer service: what we do, where and on what terms.',
     es: 'Taller, instalación, software y atención al cliente: qué hacemos, dónde y en qué condiciones.',
   },
   blocks: [],

@@ -4,7 +4,7 @@ export const lpCatalogue = {
   key: 'lp-catalogue',
   title: { pt: 'O catálogo inteiro, numa tarde de leitura' },
   headline: {
-    pt: 'As fichas técnicas de todo o equipamento num só PDF: medidas, consumos, ligações e o texto que se copia para um caderno de encargos.',
+    pt: 'As fichas técnicas de todo o equipamento num só PDF: medidas, consumos, ligações e o texto para o caderno de encargos.',
   },
   blocks: [
     {

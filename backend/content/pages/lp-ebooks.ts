@@ -2,9 +2,9 @@ import type { PageContent } from '../entities.ts';
 
 export const lpEbooks = {
   key: 'lp-ebooks',
-  title: { pt: 'Três livros curtos, para antes da compra' },
+  title: { pt: 'Três livros curtos para antes da compra' },
   headline: {
-    pt: 'Cada um lê-se em meia hora e acaba com uma lista que se imprime e se leva para a reunião.',
+    pt: 'Cada um lê-se em meia hora e acaba numa lista para imprimir e levar para a reunião.',
   },
   blocks: [],
   seo: {

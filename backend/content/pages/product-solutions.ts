@@ -5,7 +5,7 @@ export const productSolutions = {
   title: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos listos' },
   headline: {
     pt: 'Equipamento, software e trabalho que já testámos em conjunto, com a lista do que trazem. Um pedido, um orçamento, uma data.',
-    en: 'Equipment, software and work that we have already tested together, with a list of what each set holds. One request, one quote, one date.',
+    en: 'Equipment, software and work already tested together, with a list of what each set holds. One request, one quote, one date.',
     es: 'Equipos, software y trabajo que ya hemos probado juntos, con la lista de lo que traen. Una solicitud, un presupuesto, una fecha.',
   },
   blocks: [

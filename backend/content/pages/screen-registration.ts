@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const screenRegistration = {
   key: 'screen-registration',
-  title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar una pantalla' },
+  title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar su pantalla' },
   headline: {
     pt: 'Dois minutos, com o autocolante à vista. A garantia vale mesmo sem registo; com ele, encontramo-lo mais depressa.',
     en: 'Two minutes, with the label in sight. The warranty holds without registering; with it, we find you sooner.',
@@ -100,7 +100,7 @@ export const screenRegistration = {
     },
   ],
   seo: {
-    title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar una pantalla' },
+    title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar su pantalla' },
     description: {
       pt: 'Registe o seu ecrã, mesa ou quiosque em dois minutos: onde está o número do contrato, para que serve o registo e o que fazemos com os dados.',
       en: 'Register your screen, table or kiosk in two minutes: where the contract number is, what registering is for and what we do with the data.',

@@ -63,7 +63,7 @@ export const ledLobby = {
       label: {
         pt: 'da encomenda à primeira imagem',
         en: 'from order to first picture',
-        es: 'del pedido a la primera imagen',
+        es: 'hasta que se enciende',
       },
     },
     { value: '420 W', label: { pt: 'em uso normal', en: 'in normal use', es: 'en uso normal' } },

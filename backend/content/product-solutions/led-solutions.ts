@@ -15,7 +15,7 @@ export const ledSolutions = {
     es: 'Vestíbulo, auditorio y fachada, con módulos, estructura, cuadro eléctrico, contenidos y montaje ya contados.',
   },
   intro: {
-    pt: '<p>Os módulos são a parte fácil de comparar. O que atrasa uma parede LED é o resto: a parede que não está a direito, a corrente que falta, o ar que não circula. Cada conjunto inclui a visita, os desenhos e módulos ou placas de reserva do mesmo lote, para que um remendo de daqui a cinco anos não se note.</p>',
+    pt: '<p>Os módulos são a parte fácil de comparar. O que atrasa uma parede LED é o resto: a parede torta, a corrente que falta, o ar que não circula. Cada conjunto inclui a visita, os desenhos e módulos ou placas de reserva do mesmo lote, para que um remendo de daqui a cinco anos não se note.</p>',
     en: '<p>Cabinets are the easy part to compare. What delays an LED wall is everything else: a wall that is not straight, power that is not there, air that does not move. Every set includes the survey, the drawings and spare cabinets or tiles from the same batch, so that a repair in five years’ time does not show.</p>',
     es: '<p>Los módulos son lo fácil de comparar. Lo que retrasa una pared LED es lo demás: la pared que no está a plomo, la corriente que falta, el aire que no circula. Cada conjunto incluye la visita, los planos y módulos o baldosas de reserva del mismo lote, para que un arreglo dentro de cinco años no se note.</p>',
   },
