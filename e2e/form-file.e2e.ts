@@ -88,7 +88,7 @@ test('a wrong file is named beside its field and exchanged by keyboard alone; a 
   await form.locator('[type=submit]').click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(file).toHaveAccessibleDescription(/This type of file is not accepted: send pdf, doc/);
+  await expect(file).toHaveAccessibleDescription(/This type of file is not accepted: send PDF, Word, ODT, PNG or JPG/);
   expect(await analyse(page)).toEqual([]);
 
   await page.keyboard.press('Tab');
@@ -114,6 +114,50 @@ test('a wrong file is named beside its field and exchanged by keyboard alone; a 
   await form.locator('[name=email]').press('Enter');
   await expect(thanks(page)).toBeFocused();
   expect((await readFile((await waitForLeads(email))[0])).bytes.equals(pdf.buffer)).toBe(true);
+});
+
+test('a file is judged as it is chosen, beside its field alone, and also when it was chosen before the form woke', async ({
+  page,
+}) => {
+  const form = await openSupport(page);
+  const file = form.locator('[name=file]');
+  const refused = [
+    [{ ...pdf, name: 'video.mp4' }, 'This type of file is not accepted: send PDF, Word, ODT, PNG or JPG'],
+    [{ ...pdf, buffer: Buffer.from(sampleFiles.exe) }, 'This type of file is not accepted'],
+    [
+      { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(11_000_000)]) },
+      'This file is too large: 10\u00a0MB at most',
+    ],
+  ] as const;
+  for (const [wrong, words] of refused) {
+    await file.setInputFiles(wrong);
+    await expect(file).toHaveAccessibleDescription(new RegExp(words));
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByText(words)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await file.setInputFiles(pdf);
+    await expect(file).not.toHaveAttribute('aria-invalid');
+    await file.setInputFiles(wrong);
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await form.getByRole('button', { name: /^Remove/ }).click();
+    await expect(file).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByText(words)).toHaveCount(0);
+  }
+  expect(await analyse(page)).toEqual([]);
+
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/assets/hydrate-*', async (route) => {
+    await woken;
+    await route.continue();
+  });
+  await openSupport(page, { scripts: false });
+  await file.setInputFiles({ ...pdf, name: 'video.mp4' });
+  await expect(file).not.toHaveAttribute('aria-invalid');
+  wake();
+  await expect(file).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('what was typed outlives a reload without moving the page, but for files and consent, and goes once it is sent', async ({

@@ -23,6 +23,23 @@ test('a field in error is checked again as it is corrected, and the focus stays 
   await expect(email).toHaveAccessibleDescription('Email field is required');
 });
 
+for (const width of [360, 768]) {
+  test(`no heading is larger than that of the thanks on their page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of [templates.contacts.es, templates.support.es]) {
+      await page.goto(`${path}?gracias=contact`);
+      const sizes = await page
+        .locator('main :is(h2, h3), [data-thanks] h1')
+        .evaluateAll((headings) => headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+      const thanks = page.locator('[data-thanks]').getByRole('heading').first();
+      await expect(thanks).toBeFocused();
+      expect(await thanks.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBe(
+        Math.max(...sizes),
+      );
+    }
+  });
+}
+
 for (const scripts of [true, false]) {
   test.describe(`with scripts ${scripts ? 'on' : 'off'}`, () => {
     // Where the page ends up counts, not where it passes while it scrolls smoothly.

@@ -68,7 +68,14 @@ test('what is pressed on a phone stays in sight while what was open above it fol
     await summary.click();
     await expect(summary).toBeInViewport({ ratio: 1 });
   }
-  await page.keyboard.press('Escape');
+  // Its bar stays where it was, whole and before what passes beneath it.
+  const close = page.getByRole('button', { name: 'Fechar o menu' });
+  const place = await close.boundingBox();
+  await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTop)).toBe(200);
+  expect(await close.boundingBox()).toEqual(place);
+  await close.click();
+  await expect(close).toBeHidden();
   for (const hour of await page.locator('details[name=day] > summary').all()) {
     await hour.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = (await hour.boundingBox())?.y ?? 0;

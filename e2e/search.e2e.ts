@@ -228,6 +228,34 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+for (const height of [740, 360]) {
+  test(`on a phone ${height} px high the way to all results is in sight in one line, whatever is typed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(templates.home.es);
+    await page.locator('.search-box summary').click();
+    const field = page.locator('#header-term');
+    const options = page.getByRole('listbox').getByRole('option');
+    for (const term of ['pantalla', 'pantalla para un aula de una escuela infantil con ventanas']) {
+      await field.fill(term);
+      const all = options.filter({ hasText: `«${term}»` });
+      await expect(all).toBeInViewport({ ratio: 1 });
+      await expect(options).toHaveCount(6);
+      expect((await all.boundingBox())?.height).toBeLessThan(50);
+      // The one before it is not left beneath it.
+      await field.press('ArrowUp');
+      await field.press('ArrowUp');
+      const before = await options.nth(4).boundingBox();
+      expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual((await all.boundingBox())?.y ?? 0);
+      await expect(all).toBeInViewport({ ratio: 1 });
+    }
+    await field.fill('xyzzyx');
+    await expect(options).toHaveText(['Nada para «xyzzyx». Ver todas las familias']);
+    await expect(options).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('without scripts everything is a link or a form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
   const page = await context.newPage();

@@ -4,6 +4,10 @@ export const TERM_PARAMETER = 'term';
 /** Where suggestions are asked for. */
 export const SUGGESTIONS_PATH = '/suggestions';
 
+/** Suggestions that a phone has room for, which asks for no more by this parameter. */
+export const FEW_SUGGESTIONS = 5;
+export const FEW_PARAMETER = 'few';
+
 /** Characters of the longest term that is looked for. */
 export const TERM_MAX_LENGTH = 80;
 

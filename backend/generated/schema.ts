@@ -966,7 +966,7 @@ export type Query = {
   search: SearchResults;
   search_en: SearchResults;
   search_es: SearchResults;
-  /** Eight pages at most, the best first. */
+  /** Eight pages at most, the best first; where any is a product one stands among the first five. */
   suggest: Array<Suggestion>;
   suggest_en: Array<Suggestion>;
   suggest_es: Array<Suggestion>;

@@ -165,6 +165,21 @@ describe('the search of the embedded backend', () => {
     expect(suggest('pt', 'mupi')[0]?.title).toBe('Totens digitais');
   });
 
+  it('suggests a product among the first five where any is called so, and nothing twice', () => {
+    for (const [locale, term] of [
+      ['pt', 'mesa'],
+      ['en', 'screen'],
+      ['es', 'pantalla'],
+      ['es', 'quiosco'],
+    ] as const) {
+      const suggestions = suggest(locale, term);
+      expect(suggestions.slice(0, 5).map(({ kind }) => kind)).toContain('product');
+      expect(new Set(suggestions.map(({ path }) => path)).size).toBe(suggestions.length);
+      expect(suggestions.length).toBeLessThanOrEqual(8);
+    }
+    expect(suggest('es', 'pantalla')[0]?.title).toBe('Pantallas interactivas');
+  });
+
   it('leaves out what is withdrawn, and its manual', () => {
     const orion = products.find(({ key }) => key === 'orion-65');
     if (!orion) throw new Error('no orion-65');

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import { FEW_SUGGESTIONS } from '#shared/search.ts';
 import { categories } from '../content/catalogue.ts';
 import type { Hit, SearchResults, Suggestion } from '../generated/schema.ts';
 import { resolveCategory } from '../resolvers/category.ts';
@@ -96,8 +97,17 @@ export function suggest(locale: Locale, term: string): Suggestion[] {
   const matches = findIndex(locale).findNames(term);
   const titled = matches.filter(isTitled);
   const others = titled.length >= ENOUGH_TITLES ? [] : matches.filter((match) => !isTitled(match));
-  const suggestions = [...titled, ...others].map(({ document: { kind, title, path } }) => ({ kind, title, path }));
+  const found = bringProduct([...titled, ...others], matches);
+  const suggestions = found.map(({ document: { kind, title, path } }) => ({ kind, title, path }));
   return orderNumbers(suggestions, locale).slice(0, MOST_SUGGESTIONS);
+}
+
+/** Where any product bears such a name, one stands among the first, which is all that a phone shows. */
+function bringProduct(found: readonly Match[], matches: readonly Match[]): readonly Match[] {
+  const isProduct = ({ document }: Match) => document.kind === 'product';
+  const product = found.find(isProduct) ?? matches.find(isProduct);
+  if (!product || found.slice(0, FEW_SUGGESTIONS).includes(product)) return found;
+  return found.filter((match) => match !== product).toSpliced(FEW_SUGGESTIONS - 1, 0, product);
 }
 
 /** What is called the same but for its number stands from small to large, in the places that it had. */

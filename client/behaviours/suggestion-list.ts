@@ -44,6 +44,7 @@ export function createList(field: HTMLInputElement): SuggestionList {
       element.setAttribute('aria-label', label);
       element.replaceChildren(...options);
       setOpen(options.length > 0);
+      keepInWindow(element);
     },
     close: () => setOpen(false),
     step(by) {
@@ -59,6 +60,14 @@ export function createList(field: HTMLInputElement): SuggestionList {
       return option !== undefined;
     },
   };
+}
+
+/** Ends above the lower edge of the window, or the keyboard on it; what has no room is scrolled to. */
+function keepInWindow(element: HTMLElement): void {
+  const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
+  const room = offsetTop + height - element.getBoundingClientRect().top - 8;
+  // A few rows even where there is none: there the page can be scrolled.
+  element.style.maxHeight = `min(27rem, max(10rem, ${room}px))`;
 }
 
 function createOption(id: string, { kind, title, path }: Suggestions['suggestions'][number]): HTMLAnchorElement {

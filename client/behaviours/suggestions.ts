@@ -1,5 +1,5 @@
 import { findLocale } from '#shared/i18n/locales.ts';
-import { isSearchable, SUGGESTIONS_PATH, TERM_PARAMETER } from '#shared/search.ts';
+import { FEW_PARAMETER, isSearchable, SUGGESTIONS_PATH, TERM_PARAMETER } from '#shared/search.ts';
 import { addSheet } from '#shared/ui/add-sheet.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { createElement, createList } from './suggestion-list.ts';
@@ -105,6 +105,7 @@ function createAddress(form: HTMLFormElement, term: string): URL {
   const address = new URL(SUGGESTIONS_PATH, location.href);
   address.searchParams.set('locale', findLocale(new URL(form.action).pathname));
   address.searchParams.set(TERM_PARAMETER, term.trim());
+  if (matchMedia('(width <= 667px)').matches) address.searchParams.set(FEW_PARAMETER, '');
   return address;
 }
 

@@ -13,15 +13,11 @@ export type Validation = { ok: true; values: FieldValues } | { ok: false; proble
 const aboutSchema = v.fallback(createTextSchema(false, 200), '');
 
 /**
- * Checks what was typed against a form, the same way in the browser and at the edge, but for what files hold. Values
- * come back trimmed and only for the fields of the form; problems come in the order of the fields, one each.
+ * Checks what was typed against a form, the same way in the browser and at the edge, and whether files are what their
+ * names say, which takes a moment to read. Values come back trimmed and only for the fields of the form; problems come
+ * in the order of the fields, one each.
  */
-export function validateForm(definition: FormDefinition, input: Readonly<Record<string, unknown>>): Validation {
-  return judge(checkFields(definition, input));
-}
-
-/** The same, and whether files are what their names say, which takes a moment to read. */
-export async function validateWithFiles(
+export async function validateForm(
   definition: FormDefinition,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Validation> {
@@ -31,16 +27,13 @@ export async function validateWithFiles(
       async ({ name }) => [name, problems[name] ?? (await checkContent(name, values[name]))] as const,
     ),
   );
-  return judge({ values, problems: Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) });
+  const all: FieldProblems = Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+  return Object.keys(all).length === 0 ? { ok: true, values } : { ok: false, problems: all };
 }
 
 interface Checked {
   values: FieldValues;
   problems: FieldProblems;
-}
-
-function judge({ values, problems }: Checked): Validation {
-  return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
 }
 
 function checkFields(definition: FormDefinition, input: Readonly<Record<string, unknown>>): Checked {

@@ -9,7 +9,7 @@ import type { ProblemWords } from '../forms/problem-words/pt.ts';
 import { readInput } from '../forms/read-input.ts';
 import { type FormId, forms } from '../forms/registry.ts';
 import { noteSent } from '../forms/sent-form.ts';
-import { validateForm, validateWithFiles } from '../forms/validate.ts';
+import { validateForm } from '../forms/validate.ts';
 import type { FormWords } from '../forms/words.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -41,7 +41,7 @@ type Messages = Readonly<Partial<Record<FieldName, string>>>;
 interface FormState {
   /** What was wrong when the form was last sent: these fields are checked again while they are corrected. */
   errors: Messages;
-  /** What is still wrong, in the summary and beside the fields. */
+  /** What is still wrong, beside the fields, and in the summary of what was sent; also of a file that was just chosen. */
   current: Messages;
   failure: string | undefined;
   sending: boolean;
@@ -118,7 +118,7 @@ export function LeadForm(props: LeadFormProps) {
   async function isUnderWay(data: FormData, said: ProblemWords): Promise<boolean> {
     submission.current ??= draft.readSubmission() ?? crypto.randomUUID();
     data.set('submission', submission.current);
-    const checked = await validateWithFiles(definition, readInput(data));
+    const checked = await validateForm(definition, readInput(data));
     if (!checked.ok) {
       showErrors(describeProblems(said, checked.problems));
       return false;
@@ -146,16 +146,22 @@ export function LeadForm(props: LeadFormProps) {
 
   function follow(event: FormEvent<HTMLFormElement>): void {
     draft.save(submission.current);
-    recheck(event);
+    void recheck(event);
   }
 
-  /** A field that was in error is checked again while it is corrected; the others wait until the form is sent. */
-  function recheck({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+  /**
+   * A field that was in error is checked again while it is corrected, a file as soon as it is chosen; the others wait
+   * until the form is sent.
+   */
+  async function recheck({ currentTarget, target }: FormEvent<HTMLFormElement>): Promise<void> {
     const field = definition.fields.find(
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     );
-    if (!said || !field || errors[field.name] === undefined) return;
-    const checked = validateForm({ ...definition, fields: [field] }, readInput(new FormData(currentTarget)));
+    const files = findFiles(target);
+    if (!said || !field || (errors[field.name] === undefined && !files)) return;
+    const checked = await validateForm({ ...definition, fields: [field] }, readInput(new FormData(currentTarget)));
+    // While one was read another may have been chosen.
+    if (findFiles(target)?.[0] !== files?.[0]) return;
     setState((before) => {
       const { [field.name]: _, ...others } = before.current;
       return { ...before, current: checked.ok ? others : { ...others, ...describeProblems(said, checked.problems) } };
@@ -164,7 +170,7 @@ export function LeadForm(props: LeadFormProps) {
 
   const listed = definition.fields.flatMap(({ name }) => {
     const message = state.current[name];
-    return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
+    return message === undefined || errors[name] === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
   });
 
   const alone = new Set([...findAlone(asked), ...findAlone(further)]);
@@ -255,6 +261,11 @@ function Failure({ text, isHere, ref }: FailureProps) {
       </div>
     )
   );
+}
+
+/** What is chosen in a control for files. */
+function findFiles(target: EventTarget): FileList | null {
+  return target instanceof HTMLInputElement ? target.files : null;
 }
 
 /** What is asked at once, what few need, and what is agreed to at the end. */

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#shared/forms/form.ts';
-import { validateWithFiles } from '#shared/forms/validate.ts';
+import { validateForm } from '#shared/forms/validate.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Scope } from '../request/scope.ts';
 import type { Attribution } from './attribution.ts';
@@ -32,7 +32,7 @@ export interface Submission {
  */
 export async function submit(submission: Submission, services: LeadServices, scope: Scope): Promise<Outcome> {
   const { form, page, input, now } = submission;
-  const checked = await validateWithFiles(form, input);
+  const checked = await validateForm(form, input);
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems };
   const entries = listEntries(checked.values);
   const { key, earlierKey } = await createKeys({ form: form.id, page, submission: input.submission, now }, entries);

@@ -41,10 +41,10 @@ describe('a file that comes with a form', () => {
   });
 
   it.each([
-    ['larger', createPdf(10_000_001), 'Este ficheiro é demasiado grande: no máximo 10 MB'],
-    ['something else', new File([sampleFiles.exe], 'cv.pdf'), 'Este tipo de ficheiro não é aceite: envie pdf, doc,'],
-    ['of another type', new File([sampleFiles.svg], 'cv.svg'), 'Este tipo de ficheiro não é aceite: envie pdf, doc,'],
-    ['empty', new File([], 'cv.pdf'), 'Este tipo de ficheiro não é aceite: envie pdf, doc,'],
+    ['larger', createPdf(10_000_001), 'Este ficheiro é demasiado grande: no máximo 10\u00a0MB'],
+    ['something else', new File([sampleFiles.exe], 'cv.pdf'), 'Este tipo de ficheiro não é aceite: envie PDF, Word,'],
+    ['of another type', new File([sampleFiles.svg], 'cv.svg'), 'Este tipo de ficheiro não é aceite: envie PDF, Word,'],
+    ['empty', new File([], 'cv.pdf'), 'Este tipo de ficheiro não é aceite: envie PDF, Word,'],
   ])('and is %s is refused beside its field, and not stored', async (_, file, words) => {
     const before = await listStored();
     const response = await apply(file);

@@ -37,6 +37,14 @@ describe('suggestions while typing', () => {
     });
   });
 
+  it('are five on a phone, counted as they are shown, and the way to all results', async () => {
+    const { status, suggestions } = await suggest('locale=es&term=pantalla&few=');
+    expect(status).toBe('5 sugerencias');
+    expect(suggestions).toHaveLength(6);
+    expect(suggestions.map(({ kind }) => kind)).toContain('Producto');
+    expect(suggestions.at(-1)?.path).toBe('/es/resultados?term=pantalla');
+  });
+
   it('begin with the family that is meant', async () => {
     const { suggestions } = await suggest('locale=pt&term=kioskos');
     expect(suggestions[0]).toEqual({

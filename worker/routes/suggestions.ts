@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { type Locale, locales } from '#shared/i18n/locales.ts';
 import { type Translate, translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
-import { isSearchable, TERM_PARAMETER } from '#shared/search.ts';
+import { FEW_PARAMETER, FEW_SUGGESTIONS, isSearchable, TERM_PARAMETER } from '#shared/search.ts';
 import { policies } from '../content/policies.ts';
 import { answerMachineFile, BRIEFLY } from '../responses/machine-file.ts';
 import type { Services, SiteEnv } from '../responses/services.ts';
@@ -10,7 +10,7 @@ import { readTerm } from '../view/read-term.ts';
 import { suggestionsOperation } from './suggestions.generated.ts';
 
 /**
- * What could be meant by a term that is being typed, `?locale=pt&term=mesa`: titles and paths, with the words that a
+ * What could be meant by a term that is being typed, `?locale=pt&term=mesa`, with `&few` for a phone: titles and paths, with the words that a
  * list of them is shown and announced by. Kept by nobody but browsers and what stands between.
  */
 export function suggestions({ content }: Services): Handler<SiteEnv> {
@@ -21,7 +21,8 @@ export function suggestions({ content }: Services): Handler<SiteEnv> {
     if (!locale) return c.json({ error: 'unknown locale' }, 400, { 'Cache-Control': 'no-store' });
     const term = readTerm(searchParams.get(TERM_PARAMETER) ?? '');
     const t = translateTo(locale);
-    const found = isSearchable(term) ? await read(locale, term) : [];
+    const most = searchParams.has(FEW_PARAMETER) ? FEW_SUGGESTIONS : undefined;
+    const found = isSearchable(term) ? (await read(locale, term)).slice(0, most) : [];
     const suggested = [
       ...found.map(({ kind, title, path }) => ({ kind: t(`results.kind.${kind}`), title, path })),
       ...(isSearchable(term) ? [goOn(found.length, term, locale, t)] : []),

@@ -53,8 +53,13 @@ export function Thanks({ kind, name, steps, ways, state: { locale, path }, level
         <>
           {steps}
           <p className="actions">
-            {(ways ?? [createProjectsWay(locale), { label: t('thanks.back'), path }]).map((way) => (
-              <a key={way.path} className="button button-outline" href={way.path}>
+            {(ways ?? [createProjectsWay(locale), { label: t('thanks.back'), path }]).map((way, index) => (
+              <a
+                key={way.path}
+                // What is handed over comes before any way onward.
+                className={index === 0 && !children ? 'button button-primary' : 'button button-outline'}
+                href={way.path}
+              >
                 {way.label}
               </a>
             ))}

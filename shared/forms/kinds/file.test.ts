@@ -3,7 +3,7 @@ import { sampleFiles } from '../../testing/sample-files.ts';
 import { optional, required } from '../form.ts';
 import { forms } from '../registry.ts';
 import { takesFile } from '../takes-file.ts';
-import { validateWithFiles } from '../validate.ts';
+import { validateForm } from '../validate.ts';
 
 const form = {
   id: 'test',
@@ -13,7 +13,7 @@ const form = {
 const person = { name: 'Ana', email: 'ana@escola.example' };
 
 const send = (name: string, content: keyof typeof sampleFiles, change: object = {}) =>
-  validateWithFiles(form, { ...person, file: new File([sampleFiles[content]], name), ...change });
+  validateForm(form, { ...person, file: new File([sampleFiles[content]], name), ...change });
 
 describe('a file is what its name says', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a file is what its name says', () => {
 
   it('where a long document names its parts at its end', async () => {
     const long = new File([sampleFiles.docx.slice(0, 60), new Uint8Array(200_000), sampleFiles.docx], 'longo.docx');
-    expect(await validateWithFiles(form, { ...person, file: long })).toMatchObject({ ok: true });
+    expect(await validateForm(form, { ...person, file: long })).toMatchObject({ ok: true });
   });
 });
 

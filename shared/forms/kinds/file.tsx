@@ -23,7 +23,7 @@ export function file({ types, maxSize, hint }: FileFacts): FieldKind {
     // A page cannot give a chosen file back.
     maxLength: 0,
     problems: [
-      ['fileType', { types: types.join(', ') }],
+      ['fileType', {}],
       ['fileSize', { max: maxSize / 1_000_000 }],
     ],
     createSchema: (isRequired) =>
@@ -50,21 +50,21 @@ export function file({ types, maxSize, hint }: FileFacts): FieldKind {
 function FileControl({ attributes, value, words, accept }: ControlProps & { accept: string }) {
   const control = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
-  // Chosen before the form woke, or put back by the browser; and a form that is reset is emptied after it says so.
   useEffect(() => {
-    const read = () => setChosen(control.current?.files?.[0]);
-    const readLater = () => setTimeout(read);
-    const form = control.current?.form;
-    read();
-    form?.addEventListener('reset', readLater);
-    return () => form?.removeEventListener('reset', readLater);
+    const input = control.current;
+    // A form that is reset is emptied after it says so.
+    const forget = () => setChosen(undefined);
+    input?.form?.addEventListener('reset', forget);
+    // Chosen before the form woke, or put back by the browser: told once all else of the form has been put back.
+    setTimeout(() => input?.files?.length && tell(input));
+    return () => input?.form?.removeEventListener('reset', forget);
   }, []);
 
   function remove(): void {
     const input = control.current;
     if (!input) return;
     input.value = '';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    tell(input);
     input.focus();
   }
 
@@ -98,6 +98,11 @@ function FileControl({ attributes, value, words, accept }: ControlProps & { acce
       )}
     </>
   );
+}
+
+/** As the browser does where the visitor chooses. */
+function tell(input: HTMLInputElement): void {
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 async function readEnds(whole: File): Promise<[start: Uint8Array, end: Uint8Array]> {

@@ -21,8 +21,8 @@ export const problemWords: ProblemWords = {
     privacy: 'Privacy policy field is required',
   },
   invalid: {
-    fileType: 'This type of file is not accepted: send {{types}}',
-    fileSize: 'This file is too large: {{max}} MB at most',
+    fileType: 'This type of file is not accepted: send PDF, Word, ODT, PNG or JPG',
+    fileSize: 'This file is too large: {{max}}\u00a0MB at most',
     email: 'Invalid email',
     phoneSigns: 'Invalid mobile number: use only digits, spaces and the signs + - ( ) . /',
     phoneShort: 'Invalid mobile number: enter at least {{min}} digits',
@@ -37,7 +37,7 @@ export const problemWords: ProblemWords = {
     refused:
       'We could not take your request this way. What you wrote is still here: call {{phone}} or write to {{email}}.',
     tooLarge:
-      'What you sent is too large: 12 MB at most. What you wrote is still here: choose a smaller file or send it without one.',
+      'What you sent is too large: 12\u00a0MB at most. What you wrote is still here: choose a smaller file or send it without one.',
     tooMany: 'We have received too many requests. What you wrote is still here: wait a minute and send it again.',
   },
 };

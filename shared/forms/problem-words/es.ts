@@ -21,8 +21,8 @@ export const problemWords: ProblemWords = {
     privacy: 'El campo política de privacidad es obligatorio',
   },
   invalid: {
-    fileType: 'Este tipo de archivo no se acepta: envíe {{types}}',
-    fileSize: 'Este archivo es demasiado grande: {{max}} MB como máximo',
+    fileType: 'Este tipo de archivo no se acepta: envíe PDF, Word, ODT, PNG o JPG',
+    fileSize: 'Este archivo es demasiado grande: {{max}}\u00a0MB como máximo',
     email: 'Correo electrónico no válido',
     phoneSigns: 'Móvil no válido: use solo cifras, espacios y los signos + - ( ) . /',
     phoneShort: 'Móvil no válido: escriba al menos {{min}} cifras',
@@ -37,7 +37,7 @@ export const problemWords: ProblemWords = {
     refused:
       'No hemos podido recibir su solicitud por aquí. Lo que escribió sigue aquí: llame al {{phone}} o escriba a {{email}}.',
     tooLarge:
-      'Lo que envió es demasiado grande: 12 MB como máximo. Lo que escribió sigue aquí: elija un archivo más pequeño o envíelo sin él.',
+      'Lo que envió es demasiado grande: 12\u00a0MB como máximo. Lo que escribió sigue aquí: elija un archivo más pequeño o envíelo sin él.',
     tooMany:
       'Hemos recibido muchas solicitudes seguidas. Lo que ha escrito sigue aquí: espere un minuto y envíelo de nuevo.',
   },

@@ -23,8 +23,8 @@ export const problemWords = {
     privacy: 'O campo política de privacidade é obrigatório',
   },
   invalid: {
-    fileType: 'Este tipo de ficheiro não é aceite: envie {{types}}',
-    fileSize: 'Este ficheiro é demasiado grande: no máximo {{max}} MB',
+    fileType: 'Este tipo de ficheiro não é aceite: envie PDF, Word, ODT, PNG ou JPG',
+    fileSize: 'Este ficheiro é demasiado grande: no máximo {{max}}\u00a0MB',
     email: 'E-mail inválido',
     phoneSigns: 'Telemóvel inválido: use só algarismos, espaços e os sinais + - ( ) . /',
     phoneShort: 'Telemóvel inválido: escreva pelo menos {{min}} algarismos',
@@ -39,7 +39,7 @@ export const problemWords = {
     refused:
       'Não conseguimos receber o seu pedido por aqui. O que escreveu continua aqui: ligue para {{phone}} ou escreva para {{email}}.',
     tooLarge:
-      'O que enviou é demasiado grande: no máximo 12 MB. O que escreveu continua aqui: escolha um ficheiro mais pequeno ou envie sem ele.',
+      'O que enviou é demasiado grande: no máximo 12\u00a0MB. O que escreveu continua aqui: escolha um ficheiro mais pequeno ou envie sem ele.',
     tooMany: 'Recebemos muitos pedidos seguidos. O que escreveu continua aqui: espere um minuto e envie de novo.',
   },
 };

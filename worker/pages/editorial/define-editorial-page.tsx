@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormId } from '#shared/forms/registry.ts';
+import { type FormId, forms as formDefinitions } from '#shared/forms/registry.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
@@ -8,6 +8,7 @@ import { findBlockSheets } from '../../blocks/block-sheets.ts';
 import { describeBlocks } from '../../blocks/describe-blocks.ts';
 import { policies } from '../../content/policies.ts';
 import { defaultLayout } from '../../layouts/default/DefaultLayout.tsx';
+import type { PageState } from '../../view/page-state.ts';
 import { definePage, type PageProps, type PageType } from '../define-page.ts';
 import { noParameters } from '../parameters.ts';
 import { type EditorialData, editorialOperation } from './editorial.generated.ts';
@@ -18,6 +19,8 @@ interface EditorialDefinition {
   /** The page above it in the breadcrumb, where that is not the home page. */
   parent?: 'about' | 'solutions';
   forms?: readonly FormId[];
+  /** The key of the block that prepares for its form: who has sent that is not told any more. */
+  preparing?: string;
   Page: ComponentType<EditorialProps>;
 }
 
@@ -27,7 +30,9 @@ export type Editorial = ReturnType<typeof findEditorial> & object;
 export type EditorialProps = PageProps<Editorial>;
 
 /** A page of a fixed address that consists of blocks. */
-export function defineEditorialPage({ key, parent, forms = [], Page }: EditorialDefinition): PageType {
+export function defineEditorialPage({ key, parent, forms = [], preparing, Page }: EditorialDefinition): PageType {
+  const isShown = ({ thanks }: PageState, block: Editorial['blocks'][number]) =>
+    block.key !== preparing || forms.every((form) => thanks !== formDefinitions[form].thanks);
   return definePage({
     layout: defaultLayout,
     forms,
@@ -39,7 +44,9 @@ export function defineEditorialPage({ key, parent, forms = [], Page }: Editorial
     trail: ({ trail }) => trail,
     css: ({ blocks }) => findBlockSheets(blocks),
     describe: ({ blocks, image, seo }, about) => describeBlocks(blocks, (image ?? seo.image)?.url, about),
-    Page,
+    Page: ({ found, ...props }) => (
+      <Page {...props} found={{ ...found, blocks: found.blocks.filter((block) => isShown(props.state, block)) }} />
+    ),
   });
 }
 

@@ -90,6 +90,23 @@ describe('a form of an editorial page', () => {
     expect(await response.text()).toContain('value="Ana Reis"');
   });
 
+  it.each([
+    ['contacts', 'antes-de-escrever', 'moradas'],
+    ['academy', 'perguntas', 'cursos'],
+    ['support', 'numero-do-contrato', 'sintomas'],
+  ] as const)(
+    'of %s is prepared for until it is sent, and its thanks lead on in one way first',
+    async (page, before, other) => {
+      const readState = async (query: string) => (await ask(buildPath(page, 'es') + query)).text();
+      for (const query of ['', '?gracias=newsletter']) expect(await readState(query)).toContain(`id="${before}"`);
+      const html = await readState('?gracias=contact');
+      expect(html).not.toContain(before);
+      expect(html).toContain(`id="${other}"`);
+      const [, thanks = ''] = /<section[^>]*data-thanks="contact"[^>]*>(.*?)<\/section>/s.exec(html) ?? [];
+      expect(findAll(thanks, /class="button (button-\w+)"/g)).toEqual(['button-primary', 'button-outline']);
+    },
+  );
+
   it('of the contacts page stands where the links of the site lead', async () => {
     const html = await read('contacts', 'pt');
     expect(html.indexOf('value="contacts"')).toBeGreaterThan(html.indexOf('id="formulario-contacto"'));

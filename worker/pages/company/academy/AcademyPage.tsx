@@ -4,7 +4,12 @@ import { defineEditorialPage, type EditorialProps } from '../../editorial/define
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
 
-export const academyPage = defineEditorialPage({ key: 'academy', forms: ['academy'], Page: AcademyPage });
+export const academyPage = defineEditorialPage({
+  key: 'academy',
+  forms: ['academy'],
+  preparing: 'perguntas',
+  Page: AcademyPage,
+});
 
 /** Courses on the equipment. */
 function AcademyPage({ found: page, state }: EditorialProps) {

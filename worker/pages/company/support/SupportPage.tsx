@@ -9,7 +9,12 @@ import { FormSection } from '../../editorial/FormSection.tsx';
 import '#shared/ui/field-file.css';
 import '#shared/ui/upload.css';
 
-export const supportPage = defineEditorialPage({ key: 'support', forms: ['support'], Page: SupportPage });
+export const supportPage = defineEditorialPage({
+  key: 'support',
+  forms: ['support'],
+  preparing: 'numero-do-contrato',
+  Page: SupportPage,
+});
 
 /** For those whose equipment has stopped: a telephone number, what to try, and beside the form where the number is that we ask for. */
 function SupportPage({ found: page, state }: EditorialProps) {
