@@ -1,3 +1,5 @@
+import './section-heading.css';
+
 interface SectionHeadingProps {
   id?: string;
   title: string;
