@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
-const ALONE = ['restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
+const ALONE = ['develop.e2e.ts', 'restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
 /** Where it matters which browser it is; the others look at what the site sends, by whatever means. */
 const IN_BROWSERS = /\/(catalogue|consent|form|frame|islands|landing|language|layout|navigation|offline|search)\.e2e/;
 

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend/connect.ts';
 import { fetchAnswer } from '../backend/fetch-answer.ts';
 import type { VariableValues } from '../backend/operation.ts';
+import { isDeveloping } from '../request/is-developing.ts';
 import type { Scope } from '../request/scope.ts';
 import { createKey, hashText, type KeptAnswer, KeptAnswers } from './cache/kept-answers.ts';
 import { Memory } from './cache/memory.ts';
@@ -27,8 +28,8 @@ export function createContent(kv: KVNamespace, backend: Backend): Content {
     scope: Scope,
   ): Promise<Answer<Data> | undefined> {
     const { operation, variables, locale, policy } = question;
-    // What an editor sees is nobody else's, and never what was kept for the others.
-    if (!policy || scope.token !== undefined) return await fetchUnkept(question, scope);
+    // What an editor sees is nobody else's, and never what was kept for the others; a developer sees what stands there now.
+    if (!policy || scope.token !== undefined || isDeveloping()) return await fetchUnkept(question, scope);
     const id = `${operation.name}/${locale}/${JSON.stringify(variables)}`;
     const remembered = memory.find(id, Date.now());
     if (remembered) return remembered as Answer<Data>;

@@ -1,4 +1,5 @@
 import type { ThirdParty } from '#shared/third-parties.ts';
+import { isDeveloping } from '../request/is-developing.ts';
 
 /**
  * No text becomes markup or a script but by the site's own two policies (`client/navigation`, `client/offline`). Scripts
@@ -47,8 +48,4 @@ function findStyleSources(hash: string | undefined): string {
   if (isDeveloping()) return "'self' 'unsafe-inline'";
   // The sheet for paper is a file; those of pages that come later are made by script.
   return hash === undefined ? "'self'" : `'self' 'sha256-${hash}'`;
-}
-
-function isDeveloping(): boolean {
-  return import.meta.env.DEV && import.meta.env.MODE !== 'test';
 }

@@ -1,3 +1,4 @@
+import { isDeveloping } from '../../request/is-developing.ts';
 import type { Scope } from '../../request/scope.ts';
 import { FROM_CONTENT } from '../machine-file.ts';
 import { setSecurityHeaders } from '../security-headers.ts';
@@ -17,14 +18,12 @@ export class KeptPages {
 
   /** What this isolate remembers; `now` in milliseconds. */
   find(key: PageKey, now: number): RenderedPage | undefined {
-    // A build of its own, which measures what rendering costs.
-    if (import.meta.env.MODE === 'bench') return undefined;
-    return this.#memory.find(key, now);
+    return keepsPages() ? this.#memory.find(key, now) : undefined;
   }
 
   /** What others have rendered, remembered here from now on. Never throws. */
   async read(key: PageKey, scope: Scope): Promise<RenderedPage | undefined> {
-    if (import.meta.env.MODE === 'bench' || !this.#store) return undefined;
+    if (!keepsPages() || !this.#store) return undefined;
     const page = await this.#store.read(key, scope);
     if (!page) return undefined;
     this.#remember(key, page);
@@ -57,4 +56,9 @@ function describe({ body, headers }: RenderedPage, where: string): RenderedPage 
   described.set('Cache-Control', FROM_CONTENT);
   for (const [name, value] of Object.entries(describeKept(where))) described.set(name, value);
   return { body, headers: described };
+}
+
+/** Not while the sources change, nor in the build that measures what rendering costs. */
+function keepsPages(): boolean {
+  return !isDeveloping() && import.meta.env.MODE !== 'bench';
 }
