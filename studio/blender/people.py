@@ -205,6 +205,9 @@ def _body(colour, pose):
     for shoulder, elbow, wrist, _ in pose.arms():
         bones += [((sway * 0.38, lean + 0.012, 1.425 - drop), 0.048, shoulder, 0.05), (chest, 0.095, shoulder, 0.052)]
         bones += [(shoulder, 0.052, elbow, 0.043), (elbow, 0.043, wrist, 0.033)]
+    if not drop:
+        skirt, low = hips[1] + 0.002, hips[2] - 0.06
+        bones.append(((hips[0] - 0.084, skirt, low), 0.122, (hips[0] + 0.084, skirt, low), 0.122))
     _flesh(bones, fabric(colour), 0.011, 6, hem=0.82 - drop, folds=0.014)
     with assembled((sway * 0.39, lean + 0.002, 1.448 - drop), (-10, 0, 0)):
         rod(0.062, 0.036, (0, 0, 0), fabric(colour), radius_top=0.057, bevel=0.006)

@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Uma mesa interativa com um jogo de figuras, diante de um ecrã com uma flor em que alguém toca',
-      en: 'An interactive table with a puzzle of shapes, before a screen with a flower that somebody is touching',
-      es: 'Una mesa interactiva con un juego de figuras, ante una pantalla con una flor que alguien está tocando',
+      pt: 'Um ecrã com uma flor em que alguém toca e, ao lado, uma mesa interativa baixa com um jogo de figuras',
+      en: 'A screen with a flower that somebody is touching and, beside it, a low interactive table with a puzzle of shapes',
+      es: 'Una pantalla con una flor que alguien está tocando y, al lado, una mesa interactiva baja con un juego de figuras',
     },
   },
   figures: [

@@ -1,11 +1,10 @@
 """A child: at a Faro table, a finger on the glass, or standing near it. Smaller than a grown person all over but for the head."""
 from mathutils import Matrix, Vector
 
-from materials import plastic
 from models.visitor import SIDES, _AtTable, _reach, _Table, _touch
 from people import SKINS, _body, _flesh, _legs, _palm, _skin
 from rooms import fabric
-from solids import assembled, block, slab
+from solids import assembled, slab
 
 HEAD = 1.03  # of a grown person's
 CROWN, NECK = 0.272, 1.45  # of the head over its neck, and of the neck over the floor (m), grown
@@ -36,7 +35,6 @@ def build(screen=None, stand=(0, 0.8), turn=0, left=None, right=None, points=Non
         frame.scale = size
         _legs(bottom, pose, False)
         _body(top, pose)
-        slab(0.39, 0.262, 0.12, 0.126, (pose.sway, -0.002, 0.78), fabric(top), 0.026)
         for name, side in SIDES.items():
             if name != points:
                 *_, wrist, tip = pose.limb(side)
@@ -52,7 +50,7 @@ def build(screen=None, stand=(0, 0.8), turn=0, left=None, right=None, points=Non
 def _cuff(tip, turn, tilt, k, side, colour):
     """The end of the sleeve, over the forearm of a hand that touches."""
     with assembled(tip, (0, 0, turn)) as mirror:
-        mirror.scale = (side, 1, 1)
+        mirror.scale = (-side, 1, 1)
         with assembled((0, 0, 0), (tilt, 0, 0)) as arm:
             arm.scale = [k * 1.04] * 3
             hem, end = [(-0.01, 0.172, 0.081), (-0.04, 0.172, 0.08)], [(-0.009, 0.25, 0.108), (-0.041, 0.25, 0.106)]
@@ -75,7 +73,7 @@ def _bag(pose, colour):
 
 
 def _head(skin, cloth, cut):
-    """A round skull over a small face with its eyes cast down; hair to the brows."""
+    """A round skull over a small face without features, as children are seen from behind or from the side; hair to the brows."""
     face = [
         ((0, -0.01, 0.006), 0.036, (0, -0.006, 0.05), 0.044), ((0, 0.012, 0.152), 0.098, (0, -0.008, 0.136), 0.094),
         ((0, -0.008, 0.132), 0.091, (0, -0.026, 0.088), 0.066), ((0, -0.026, 0.088), 0.066, (0, -0.044, 0.07), 0.036),
@@ -84,8 +82,6 @@ def _head(skin, cloth, cut):
     _flesh([((0, -0.094, 0.13), 0.007, (0, -0.102, 0.114), 0.011)], skin, 0.003, 3)
     for side in (-1, 1):
         _flesh([((side * 0.094, 0.012, 0.132), 0.014, (side * 0.09, 0.008, 0.104), 0.01)], skin, 0.004, 3)
-        block((0.024, 0.005, 0.004), (side * 0.036, -0.0905, 0.128), plastic("#1d1512", 0.5), 0.0015, (0, side * 6, side * 20))
-    block((0.02, 0.004, 0.004), (0, -0.0905, 0.08), plastic("#b4614e", 0.6), 0.0015)
     hair = [
         ((0, 0.026, 0.172), 0.1, (0, 0.042, 0.15), 0.095), ((0, 0.042, 0.15), 0.095, (0, 0.046, 0.095), 0.072),
         ((0, -0.02, 0.198), 0.074, (0, 0.03, 0.18), 0.092), ((-0.036, -0.052, 0.206), 0.043, (0.042, -0.051, 0.208), 0.042),

@@ -7,7 +7,6 @@ from hands import pointing
 from materials import CORAL, glowing
 from panel import lit_size
 from people import HAIRS, SKINS, Pose, _body, _flesh, _head, _legs, _palm, _skin
-from rooms import fabric
 from solids import assembled, rod, slab
 
 WRIST = Vector((-0.025, 0.19, 0.088))
@@ -38,8 +37,6 @@ def build(screen=None, stand=(0, 0.8), turn=0, left=None, right=None, points=Non
         frame.scale = (k, k, k)
         _legs(bottom, pose, False)
         _body(top, pose)
-        hem = ((pose.sway - 0.07, 0.0, 0.868), 0.128, (pose.sway + 0.07, 0.0, 0.868), 0.128)
-        _flesh([hem], fabric(top), 0.008, 6, hem=0.795)
         for name, side in SIDES.items():
             if name != points:
                 *_, wrist, tip = pose.limb(side)
@@ -56,7 +53,7 @@ def _reach(shoulder, tip, out, k, side):
         back = elbow - tip
         turn = degrees(atan2(-back.x, back.y))
         tilt = max(-8, min(40, degrees(asin(min(1, back.z / back.length))) - RISE + 10))
-        away = Vector((side * WRIST.x, WRIST.y, WRIST.z)) * k
+        away = Vector((-side * WRIST.x, WRIST.y, WRIST.z)) * k
         wrist = tip + Euler((radians(tilt), 0, radians(turn))).to_matrix() @ away
         elbow = _elbow(shoulder, wrist, 0.25 * k, 0.265 * k, out)
     return turn, tilt, wrist, elbow
@@ -77,7 +74,7 @@ def _elbow(shoulder, wrist, upper, lower, out):
 def _touch(tip, turn, tilt, k, side, tone):
     with assembled(tip, (0, 0, 0)):
         with assembled((0, 0, 0), (0, 0, turn)) as frame:
-            frame.scale = (side, 1, 1)
+            frame.scale = (-side, 1, 1)
             pointing((0, 0, 0), 0, tilt, 0, None, tone, k * 1.04)
 
 
