@@ -19,6 +19,8 @@ const sceneSchema = v.strictObject({
   ...common,
   /** Light paths per pixel of the master: more is cleaner and slower. 16 do, as a rule. */
   samples: v.optional(v.number(), 16),
+  /** Light paths per pixel for screens and lamps alone, which are then exposed apart: crisp words, clean edges and discs. 96 do. */
+  emitters: v.optional(v.number()),
   /** How much finer the master is than the picture; without it 4/3. */
   finer: v.optional(v.number()),
   set: v.string(),

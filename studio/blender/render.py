@@ -17,12 +17,14 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import cameras  # noqa: E402
 import darkroom  # noqa: E402
 import denoiser  # noqa: E402
+import emitters  # noqa: E402
 import panel  # noqa: E402
 from solids import assembled  # noqa: E402
 
 # The master is finer than the picture: bright edges are smooth only if they are averaged after the tone curve.
 # Places, where most is out of focus, may do without.
 FINER = 4 / 3
+PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
 def build(row):
@@ -80,12 +82,12 @@ def expose_part(scene, folder, passes, region):
     return mixed
 
 
-def expose(scene, folder):
+def expose(scene, folder, names=PASSES):
     """Render once and give the passes as arrays, bottom row first."""
     scene.render.filepath = os.path.join(folder, "unused")
     bpy.ops.render.render()
     passes = {}
-    for name in ("Image", "Denoising Albedo", "Denoising Normal"):
+    for name in names:
         picture = bpy.data.images.load(os.path.join(folder, f"{name}0001.exr"))
         width, height = picture.size
         values = np.empty(width * height * picture.channels, np.float32)
@@ -110,13 +112,14 @@ def prepare(row, folder):
     render.resolution_x, render.resolution_y = (round(length * row.get("finer", FINER)) for length in row["size"])
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_emit = "emitters" in row
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
     layers, store = nodes.new("CompositorNodeRLayers"), nodes.new("CompositorNodeOutputFile")
     store.base_path, store.format.file_format, store.format.color_depth = folder, "OPEN_EXR", "32"
     store.file_slots.clear()
-    for name in ("Image", "Denoising Albedo", "Denoising Normal"):
+    for name in (*PASSES, "Emit") if "emitters" in row else PASSES:
         store.file_slots.new(name)
         links.new(layers.outputs[name], store.inputs[name])
     return scene
@@ -136,6 +139,18 @@ def develop(passes, grade, path):
     save(darkroom.develop(denoiser.denoise(*passes.values()), grade), path)
 
 
+def expose_apart(scene, folder, row):
+    """Make the masters of a row with `emitters`: the room once, what shines by itself in each language."""
+    passes = expose(scene, folder, (*PASSES, "Emit"))
+    passes["Image"] -= passes.pop("Emit")
+    room = denoiser.denoise(*passes.values())
+    emitters.only(scene, row["emitters"])
+    for index, (locale, path) in enumerate(row["masters"].items()):
+        if index == 0 or speak(row["screens"], locale):
+            shining = expose(scene, folder, ("Emit",))["Emit"]
+        save(darkroom.develop(room + shining, row.get("grade", {})), path)
+
+
 def main():
     with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
         row = json.load(file)
@@ -144,11 +159,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         scene = prepare(row, folder)
         scene.render.use_persistent_data = bool(others)
-        passes = expose(scene, folder)
-        develop(passes, row.get("grade", {}), master)
-        for locale, path in others:
-            region = speak(row["screens"], locale)
-            develop(expose_part(scene, folder, passes, region) if region else passes, row.get("grade", {}), path)
+        if "emitters" in row:
+            expose_apart(scene, folder, row)
+        else:
+            passes = expose(scene, folder)
+            develop(passes, row.get("grade", {}), master)
+            for locale, path in others:
+                region = speak(row["screens"], locale)
+                develop(expose_part(scene, folder, passes, region) if region else passes, row.get("grade", {}), path)
     with open(row["found"], "w", encoding="utf-8") as file:
         json.dump({"screen": [[round(part, 5) for part in corner] for corner in framing(live)]} if live else {}, file)
 

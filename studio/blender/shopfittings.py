@@ -6,8 +6,8 @@ from solids import assembled, block, rod, slab
 COLOURS = (INK, TURQUOISE, "#efe9df", CORAL, "#d9a55b", GREEN, "#c9b79c", "#7fa8a2")
 
 
-def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9df"):
-    """Wall shelving facing -y. goods: "mixed", "boxes", "books", "bottles" or "folded"."""
+def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9df", lit=3.0):
+    """Wall shelving facing -y. goods: "mixed", "boxes", "books", "bottles" or "folded"; lit: strength of the strips of light."""
     width, height = size
     with assembled(at, (0, 0, turn)):
         frame = wood("#b58a5c", "#d0a878") if colour == "oak" else lacquer(colour, 0.4)
@@ -18,7 +18,7 @@ def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9d
             z = 0.06 + level * (height - 0.08) / levels
             block((width, 0.38, 0.026), (0, 0, z), frame, 0.003)
             if level < levels:
-                block((width - 0.08, 0.01, 0.006), (0, -0.15, z + (height - 0.08) / levels - 0.02), glowing("#ffe9c8", 3), 0)
+                block((width - 0.08, 0.01, 0.006), (0, -0.15, z + (height - 0.08) / levels - 0.02), glowing("#ffe9c8", lit), 0)
                 _goods(goods, width - 0.12, (height - 0.08) / levels - 0.06, z + 0.014, level)
 
 

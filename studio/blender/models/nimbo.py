@@ -8,8 +8,8 @@ from rooms import wood
 from solids import assembled, cut, rod, slab
 
 
-def build(screen, diagonal=43, height=0.6, band=CORAL, strength=1.05):
-    """height of the top (m); band is the colour of the edge."""
+def build(screen, diagonal=43, height=0.6, band=CORAL, strength=1.05, glare=1.0):
+    """height of the top (m); band is the colour of the edge; glare: strength of the strip light's reflection."""
     width, depth = lit_size(diagonal)
     top_w, top_d, thick = width + 0.3, depth + 0.3, 0.084
     white = lacquer("#dfddd8", 0.28)
@@ -20,7 +20,7 @@ def build(screen, diagonal=43, height=0.6, band=CORAL, strength=1.05):
         slab(top_w - 0.02, top_d - 0.02, 0.017, 0.14, (0, 0, 0), white, 0.005)
         slab(width + 0.041, depth + 0.041, 0.0076, 0.0185, (0, 0, thick - 0.008), glass_black(), 0.001)
         with assembled((0, 0, thick + 0.0002), (-90, 0, 0)):
-            lit_area(width, depth, screen, strength=strength, border=0.014)
+            lit_area(width, depth, screen, strength=strength, border=0.014, glare=glare)
         slab(width * 0.8, depth * 0.8, 0.05, 0.03, (0, 0, -0.045), powder("#d6d4cf"), 0.01)
         button(top_w / 2 - 0.16, 0.038, -top_d / 2 - 0.004, 0.009)
     for x in (-1, 1):
