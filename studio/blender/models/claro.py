@@ -8,8 +8,11 @@ from solids import assembled, block, rod, slab
 WIDTH, HEIGHT, DEPTH = 0.602, 1.05, 0.07
 
 
-def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012):
-    """The pane's inner face is y = 0; the display looks through it. floor is what its post stands on; gap lies between film and display."""
+def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=True):
+    """The pane's inner face is y = 0; the display looks through it. floor is what its post stands on; gap lies between film and display.
+
+    film: it can be seen from close by alone; from farther off its lines of silver would be a second frame around the display.
+    """
     with assembled((0, gap, centre)):
         housing(WIDTH, HEIGHT, DEPTH - 0.006, powder("#e4e2dd", 0.4), (0, 0.006, 0), 0.014, 0.004)
         slab(WIDTH - 0.004, HEIGHT - 0.004, 0.006, 0.012, (0, 0.007, 0), glass_black(), 0.001, UPRIGHT)
@@ -21,7 +24,8 @@ def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012):
             for z in (-0.49, 0.49):
                 rod(0.0045, 0.003, (x, DEPTH, z), aluminium("#8f9297"), UPRIGHT)
         lock(0.22, DEPTH, -0.46)
-    _film(centre)
+    if film:
+        _film(centre)
     _controller(centre - HEIGHT / 2 - 0.1)
     _post(gap + DEPTH, centre, floor)
 

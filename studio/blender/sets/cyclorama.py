@@ -5,18 +5,22 @@ import bmesh
 
 from lights import softbox, surroundings
 from rooms import matt
-from solids import solid
+from solids import block, solid
 
 
-GROUND = "#dcd4c8"  # one ground for every product: warm, and dark enough for white ones to stand out
+GROUND = "#dcd4c8"  # one ground for every product: warm, a step below white
+SHADE = "#b3ab9f"  # the same in shade, behind products that are white themselves
 
 
-def build(colour=GROUND, back=3.0, scale=1.0, key=1.0, table=False):
+def build(colour=None, back=3.0, scale=1.0, key=1.0, table=False, white=False):
     """back: distance of the cove behind the product (m); scale: the lights' distance for small or large products.
 
-    table: the product looks upwards, so lights that its glass would mirror into the lens are hidden from it.
+    table: the product looks upwards, so lights that its glass would mirror into the lens are hidden from it;
+    white: the product is white, so its ground is darker, and black cards on either side draw its edges.
     """
-    _cove(back, colour)
+    _cove(back, colour or (SHADE if white else GROUND))
+    if white:
+        _cards(scale)
     s, e = scale, scale * scale * key
     softbox((-2.6 * s, -2.4 * s, 2.9 * s), (0, 0, 0.8 * s), (1.1 * s, 1.1 * s), 215 * e, "#fff3e2")
     softbox((2.9 * s, -0.6 * s, 1.9 * s), (0, 0, 0.9 * s), (0.5 * s, 2.4 * s), 52 * e, "#eaf3ff", not table)
@@ -26,6 +30,13 @@ def build(colour=GROUND, back=3.0, scale=1.0, key=1.0, table=False):
         softbox((x, back - 1.4, 4.6), (x * 0.25, back + 1.2, 1.1), (3.2, 1.2), 92 * key, "#fff8ee", False, 140)
     softbox((0, -6.5, 3.2), (0, 0, 0.6), (5, 3), 24 * key, "#fffaf2", False)
     surroundings("studio", 0.16, 30)
+
+
+def _cards(s):
+    """Black cards that the lens does not see: what they keep from a white thing's sides parts it from its ground."""
+    for side in (-1, 1):
+        card = block((0.02, 1.7 * s, 2.4 * s), (side * 1.45 * s, 0.75 * s, 1.25 * s), matt("#050505", 0.9, 0.0), 0)
+        card.visible_camera = card.visible_shadow = False
 
 
 def _cove(back, colour):

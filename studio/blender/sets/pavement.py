@@ -9,7 +9,7 @@ from materials import glowing, made_once, powder
 from models.signs import quad
 from rooms import matt, plaster
 from sets.dusk import HOUSES, _house, _paving
-from sets.shop import CEILING, FLOOR, PANE, _front, _pane, _room
+from sets.shop import CEILING, FLOOR, PANE, _front, _pane, _pavement, _room
 from solids import assembled, ball, block, rod
 
 
@@ -19,6 +19,7 @@ def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.06, light=1.0, ins
     lane: how far the houses on its left stand back from it; mullions, transom: x of the upright bars and z of the one across that stand before the pane.
     """
     _front(front, width, 0.3)
+    _pavement()
     _room(wall, width)
     quad(width, PANE - FLOOR, (0, 0, 1, 1), made_once(("shop pane", glare), lambda: _pane(glare)), (0, 0, (PANE + FLOOR) / 2))
     paint = powder(front, 0.4)

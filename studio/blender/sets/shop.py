@@ -2,6 +2,8 @@
 
 The pane is y = 0, the pavement z = 0; inside, the display floor is z = 0.3 and the ceiling z = 2.9.
 """
+import bpy
+
 from lights import softbox, spot, surroundings
 from materials import Surface, aluminium, glowing, made_once, powder
 from models.signs import quad
@@ -11,9 +13,13 @@ from solids import block, rod
 FLOOR, CEILING, PANE = 0.3, 2.9, 2.72
 
 
-def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5):
-    """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side."""
+def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5, strip=None):
+    """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side;
+
+    strip: where across the street (m) something tall and bright stands, the one thing that the glass mirrors then.
+    """
     _front(front, width)
+    pavement = _pavement()
     _room(wall, width)
     if glass:
         quad(width, PANE - FLOOR, (0, 0, 1, 1), made_once(("shop pane", glare), lambda: _pane(glare)), (0, 0, (PANE + FLOOR) / 2))
@@ -25,6 +31,18 @@ def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, insid
     softbox((-3.5, -4.5, 4.2), (0, 0, 1.2), (3, 3), 420 * day, "#f3f6ff", False)
     softbox((3.0, -3.0, 3.4), (0, 0, 1.0), (1.2, 2.6), 110 * day, "#fff0dc", False)
     surroundings(street, sky, turn)
+    if strip is not None:
+        _strip(strip)
+        for slab in pavement:
+            slab.visible_glossy = False
+
+
+def _strip(x):
+    """An upright band of light for the glass alone; the street's own picture is kept out of it, which would only smear there."""
+    bpy.context.scene.world.cycles_visibility.glossy = False
+    for offset, width in ((0, 0.28), (0.26, 0.06)):
+        band = block((width, 0.02, 12), (x + offset, -6, 3), glowing("#eef4ff", 2.6), 0)
+        band.visible_camera = band.visible_diffuse = band.visible_shadow = False
 
 
 def _pane(glare):
@@ -58,11 +76,16 @@ def _front(colour, width, beside=4.0):
     block((width + 1.1, 0.22, 0.05), (0, -0.03, PANE + 0.06), paint, 0.01)
     for side in (-1, 1):
         block((0.03, 0.05, PANE - FLOOR), (side * (half - 0.015), 0, (PANE + FLOOR) / 2), aluminium("#3a3f47", 0.35), 0.003)
-    block((12, 5, 0.1), (0, -2.4, -0.05), concrete("#77746e", "#94908a", 0.7), 0)
-    for x in range(-9, 10):
-        block((0.006, 5, 0.002), (x * 0.6 + 0.3, -2.4, 0.0002), matt("#4c4a46"), 0)
-    for y in range(7):
-        block((12, 0.006, 0.002), (0, -0.5 - y * 0.6, 0.0002), matt("#4c4a46"), 0)
+
+
+def _pavement():
+    """Slabs and their joints; gives them."""
+    joint = matt("#4c4a46")
+    return [
+        block((12, 5, 0.1), (0, -2.4, -0.05), concrete("#77746e", "#94908a", 0.7), 0),
+        *(block((0.006, 5, 0.002), (x * 0.6 + 0.3, -2.4, 0.0002), joint, 0) for x in range(-9, 10)),
+        *(block((12, 0.006, 0.002), (0, -0.5 - y * 0.6, 0.0002), joint, 0) for y in range(7)),
+    ]
 
 
 def _room(wall, width):
