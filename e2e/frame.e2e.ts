@@ -61,6 +61,9 @@ test('what is pressed on a phone stays in sight while what was open above it fol
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(templates.home.pt, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  // What holds it is loaded with the first sign of a visitor, with what says that nothing is looked for yet.
+  const term = page.locator('#header-term');
+  await expect.poll(() => term.evaluate((field: HTMLInputElement) => field.validity.customError)).toBe(true);
   const menu = page.getByRole('dialog', { name: 'Menu' }).locator('summary');
   await menu.filter({ hasText: 'Soluções' }).click();
   for (const summary of [menu.filter({ hasText: 'Produtos' }), menu.filter({ hasText: 'Empresa' })]) {
