@@ -73,8 +73,8 @@ def expose_part(scene, folder, passes, region):
     render = scene.render
     render.use_border, render.use_crop_to_border = True, False
     render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = left, right, 1 - bottom, 1 - top
-    again = expose(scene, folder)
-    height, width = passes["Image"].shape[:2]
+    again = expose(scene, folder, passes)
+    height, width = next(iter(passes.values())).shape[:2]
     rows, columns = slice(int((1 - bottom) * height) + 2, int((1 - top) * height) - 2), slice(int(left * width) + 2, int(right * width) - 2)
     mixed = {name: values.copy() for name, values in passes.items()}
     for name, values in mixed.items():
@@ -140,15 +140,22 @@ def develop(passes, grade, path):
 
 
 def expose_apart(scene, folder, row):
-    """Make the masters of a row with `emitters`: the room once, what shines by itself in each language."""
+    """Make the masters of a row with `emitters`: the room once, what shines by itself in each language.
+
+    What differs from the first language is added after cleaning: noise cancels out, because every time the same rays are sent.
+    """
     passes = expose(scene, folder, (*PASSES, "Emit"))
     passes["Image"] -= passes.pop("Emit")
-    room = denoiser.denoise(*passes.values())
     emitters.only(scene, row["emitters"])
-    for index, (locale, path) in enumerate(row["masters"].items()):
-        if index == 0 or speak(row["screens"], locale):
-            shining = expose(scene, folder, ("Emit",))["Emit"]
-        save(darkroom.develop(room + shining, row.get("grade", {})), path)
+    (_, master), *others = row["masters"].items()
+    shining = expose(scene, folder, ("Emit",))
+    passes["Image"] += shining["Emit"]
+    clean = denoiser.denoise(*passes.values())
+    save(darkroom.develop(clean, row.get("grade", {})), master)
+    for locale, path in others:
+        region = speak(row["screens"], locale)
+        changed = expose_part(scene, folder, shining, region)["Emit"] - shining["Emit"] if region else 0
+        save(darkroom.develop(clean + changed, row.get("grade", {})), path)
 
 
 def main():

@@ -23,9 +23,9 @@ export const kiosks = {
   picture: {
     id: 'category-kiosks',
     alt: {
-      pt: 'Entrada com três quiosques: um branco e esguio, de que alguém se aproxima, um azul-escuro de pedidos e um pequeno em cima do balcão',
-      en: 'Entrance with three kiosks: a slim white one that somebody is approaching, a dark blue ordering point and a small one on the desk',
-      es: 'Entrada con tres quioscos: uno blanco y esbelto, al que alguien se acerca, uno azul oscuro de pedidos y uno pequeño sobre el mostrador',
+      pt: 'Entrada com três quiosques: um branco e esguio, um azul-escuro de pedidos e um pequeno em cima do balcão; ao fundo, alguém de costas',
+      en: 'Entrance with three kiosks: a slim white one, a dark blue ordering point and a small one on the desk; behind, somebody with their back to us',
+      es: 'Entrada con tres quioscos: uno blanco y esbelto, uno azul oscuro de pedidos y uno pequeño sobre el mostrador; al fondo, alguien de espaldas',
     },
   },
   order: 5,
