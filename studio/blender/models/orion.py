@@ -7,13 +7,13 @@ from rooms import fabric, wood
 from solids import assembled, block, rod, sheet, slab
 
 
-def build(screen, diagonal=65, mount="mobile", centre=1.42, rim="#1d1f24", pulled=None, plugged=False):
+def build(screen, diagonal=65, mount="mobile", centre=1.42, rim="#1d1f24", pulled=None, plugged=False, strength=1.05):
     """diagonal in inches; mount "mobile" or "wall"; centre is the height of the picture's middle (m).
 
     pulled: metres by which a computer stands out of the slot at the side, with the sockets behind; plugged: a cable in front.
     """
     with assembled((0, 0 if mount == "mobile" else -0.1, centre)):
-        width, height = wall_panel(diagonal, screen, rim=rim)
+        width, height = wall_panel(diagonal, screen, rim=rim, strength=strength)
         if mount == "mobile":
             _bar(width, -height / 2, plugged)
         if pulled is not None:
