@@ -75,6 +75,14 @@ def cable(points, radius=0.004, colour="#15161a"):
     return thing
 
 
+def floor_box(at, turn=0):
+    """The lid of sockets in the floor; a cable goes in at its middle on the side of -x."""
+    with assembled(at, (0, 0, turn)):
+        slab(0.16, 0.16, 0.005, 0.012, (0, 0, 0), aluminium("#8f9297", 0.4), 0.0015)
+        slab(0.13, 0.13, 0.004, 0.008, (0, 0, 0.0035), powder("#2c3138", 0.5), 0.001)
+        block((0.034, 0.03, 0.012), (-0.056, 0, 0.008), plastic("#15161a", 0.5), 0.003)
+
+
 def turned(profile, material, at=(0, 0, 0), sides=48):
     """A body of revolution from (radius, z) points: cups, vases, lamps."""
     mesh = bmesh.new()

@@ -1,4 +1,6 @@
 """Horizonte from close by: a field of outdoor tiles with louvres between their lines of pixels; one stands open like a door."""
+from math import cos, radians, sin
+
 from materials import CORAL, GREEN, TURQUOISE, aluminium, glowing, plastic, powder
 from models.signs import UPRIGHT, diodes, quad
 from parts import cable
@@ -15,7 +17,7 @@ def build(screen, columns=(3, 8), rows=(2, 7), opened=(5, 4), ajar=74, strength=
             part = (column / WALL[0], row / WALL[1], (column + 1) / WALL[0], (row + 1) / WALL[1])
             with assembled(((column - opened[0]) * TILE, 0, (row - opened[1]) * TILE)):
                 if (column, row) == tuple(opened):
-                    _bay()
+                    _bay(ajar)
                     with assembled((-TILE / 2 + 0.004, -0.006, 0), (0, 0, -ajar)):
                         with assembled((TILE / 2 - 0.004, 0.006, 0)):
                             _tile(part, lit)
@@ -54,8 +56,17 @@ def _behind():
     block((0.07, 0.002, 0.03), (0, y + 0.0185, 0.075), plastic("#f1f2f4", 0.5), 0.0004)
 
 
-def _bay():
-    """Behind an open tile: the cast frame with its seats, a power supply, a receiver with its lamps, the cables."""
+def _plug(x, ajar):
+    """Where the end of a plug on the back of the open tile lies, and a point a little way out along its axis."""
+    turn, places = radians(-ajar), []
+    for y in (0.08, 0.11):
+        along = TILE / 2 - 0.004 + x
+        places.append((along * cos(turn) - y * sin(turn) - TILE / 2 + 0.004, along * sin(turn) + y * cos(turn) - 0.006, -0.05))
+    return places
+
+
+def _bay(ajar):
+    """Behind an open tile: the cast frame with its seats, a power supply, a receiver with its lamps, the cables to the tile's plugs."""
     depth, frame, dark = 0.11, aluminium("#8d939b", 0.42, (60, 60, 60)), powder("#23272e", 0.6)
     block((TILE, 0.004, TILE), (0, depth, 0), dark, 0)
     for side in (-1, 1):
@@ -84,10 +95,11 @@ def _bay():
     cable([(-0.077, 0.075, -0.078), (-0.077, 0.055, -0.1), (-0.1, 0.05, -0.125), (-0.16, 0.05, -0.13)], 0.003, TURQUOISE)
     cable([(-0.051, 0.075, -0.078), (-0.051, 0.055, -0.105), (0.02, 0.05, -0.13), (0.16, 0.05, -0.125)], 0.003, TURQUOISE)
     cable([(0.1, 0.078, 0.03), (0.125, 0.06, 0.0), (0.12, 0.055, -0.07), (0.16, 0.055, -0.1)], 0.0042, "#15161a")
+    white, turquoise = _plug(-0.045, ajar), _plug(0.045, ajar)
     block((0.022, 0.018, 0.02), (0.052, 0.046, 0.03), plastic("#e4e2dd", 0.45), 0.002)
-    cable([(0.052, 0.046, 0.022), (0.04, 0.03, -0.005), (-0.05, -0.0, -0.03), (-0.125, -0.045, -0.04), (-0.115, -0.11, -0.05), (-0.083, -0.135, -0.05)], 0.0034, "#e4e2dd")
+    cable([(0.052, 0.046, 0.022), (0.04, 0.03, -0.005), (0.0, -0.05, -0.045), white[1], white[0]], 0.0034, "#e4e2dd")
     block((0.02, 0.022, 0.017), (0.0, 0.078, -0.032), plastic(TURQUOISE, 0.45), 0.002)
-    cable([(0.0, 0.068, -0.034), (-0.01, 0.03, -0.06), (-0.07, -0.0, -0.075), (-0.118, -0.07, -0.075), (-0.112, -0.17, -0.062), (-0.08, -0.215, -0.05)], 0.0034, TURQUOISE)
+    cable([(0.0, 0.068, -0.034), (0.0, 0.0, -0.07), (0.01, -0.1, -0.07), turquoise[1], turquoise[0]], 0.0034, TURQUOISE)
     for z in (0.105, -0.105):
         rod(0.0035, 0.036, (-TILE / 2 + 0.008, 0.012, z), aluminium("#d0d3d6", 0.22), bevel=0.0006)
 

@@ -3,7 +3,7 @@ from math import cos, radians, sin
 
 from materials import CORAL, TURQUOISE, aluminium, glowing, lacquer, plastic, powder
 from models.phone import phone
-from parts import cable, turned
+from parts import cable, floor_box, turned
 from rooms import wood
 from solids import assembled, block, rod, slab
 
@@ -40,7 +40,8 @@ def build(screen=None, phones=(0, 2, 3), lead=True, close=False):
         rod(0.0556, 0.004, (0, 0, z), aluminium("#b7babd"), bevel=0.001)
     if lead:
         _lead(screen, top, close)
-    cable([(0.2, 0.21, 0.012), (0.26, 0.27, 0.0055), (0.34, 0.35, 0.0055), (0.6, 0.6, 0.0055), (1.3, 1.0, 0.0055)], 0.005)
+    cable([(0.2, 0.21, 0.012), (0.26, 0.27, 0.0055), (0.34, 0.35, 0.0055), (0.48, 0.46, 0.0055), (0.54, 0.5, 0.0055)], 0.005)
+    floor_box((0.6, 0.52, 0), 20)
 
 
 def _lead(screen, top, close):
