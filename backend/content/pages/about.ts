@@ -30,7 +30,7 @@ export const about = {
   key: 'about',
   title: { pt: 'Sobre nós', en: 'About us', es: 'Sobre nosotros' },
   headline: {
-    pt: 'Desde 2000 que montamos e reparamos equipamento interativo em Braga. Começámos pela reparação: nota-se no desenho.',
+    pt: 'Montamos e reparamos equipamento interativo em Braga desde 2000. Começámos por reparar, e nota-se.',
     en: 'We have assembled and repaired interactive equipment in Braga since 2000. Repair came first, and it shows in what we design.',
     es: 'Desde el año 2000 montamos y reparamos equipos interactivos en Braga. Empezamos por las reparaciones, y se nota en lo que diseñamos.',
   },

@@ -50,10 +50,10 @@ export const classroom65 = {
   figures: [
     {
       value: { pt: '4,9\u00a0m', en: '4.9\u00a0m', es: '4,9\u00a0m' },
-      label: { pt: 'do ecrã à última mesa', en: 'from screen to last desk', es: 'de la pantalla al último pupitre' },
+      label: { pt: 'do ecrã à última mesa', en: 'from screen to last desk', es: 'hasta el último pupitre' },
     },
     {
-      value: { pt: '3 semanas', en: '3 weeks', es: '3 semanas' },
+      value: { pt: '3\u00a0semanas', en: '3\u00a0weeks', es: '3\u00a0semanas' },
       label: { pt: 'até à primeira aula', en: 'to the first lesson', es: 'hasta la primera clase' },
     },
     { value: '0', label: { pt: 'furos na parede', en: 'holes in the wall', es: 'agujeros en la pared' } },

@@ -53,11 +53,11 @@ export const classroomHybrid = {
       label: {
         pt: 'do ecrã à última mesa',
         en: 'from screen to last desk',
-        es: 'de la pantalla al último pupitre',
+        es: 'hasta el último pupitre',
       },
     },
     {
-      value: { pt: '4 semanas', en: '4 weeks', es: '4 semanas' },
+      value: { pt: '4\u00a0semanas', en: '4\u00a0weeks', es: '4\u00a0semanas' },
       label: { pt: 'até à primeira aula', en: 'to the first lesson', es: 'hasta la primera clase' },
     },
     { value: '4 Mbit/s', label: { pt: 'em cada sentido', en: 'each way', es: 'en cada sentido' } },

@@ -49,7 +49,7 @@ export const hotelArrival = {
   picture: nightCheckIn.picture,
   figures: [
     {
-      value: { pt: '8 semanas', en: '8 weeks', es: '8 semanas' },
+      value: { pt: '8\u00a0semanas', en: '8\u00a0weeks', es: '8\u00a0semanas' },
       label: {
         pt: 'da encomenda à primeira noite',
         en: 'from order to first night',

@@ -53,7 +53,7 @@ export const ledAuditorium = {
       label: { pt: 'de imagem em 16:9', en: 'of picture in 16:9', es: 'de imagen en 16:9' },
     },
     {
-      value: { pt: '10 semanas', en: '10 weeks', es: '10 semanas' },
+      value: { pt: '10\u00a0semanas', en: '10\u00a0weeks', es: '10\u00a0semanas' },
       label: {
         pt: 'da encomenda ao ensaio geral',
         en: 'from order to dress rehearsal',

@@ -50,7 +50,7 @@ export const ledFacade = {
   figures: [
     { value: '22 m²', label: { pt: 'de imagem', en: 'of picture', es: 'de imagen' } },
     {
-      value: { pt: '16 semanas', en: '16 weeks', es: '16 semanas' },
+      value: { pt: '16\u00a0semanas', en: '16\u00a0weeks', es: '16\u00a0semanas' },
       label: {
         pt: 'depois de concedida a licença',
         en: 'once the permit is granted',

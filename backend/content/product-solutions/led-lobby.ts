@@ -59,7 +59,7 @@ export const ledLobby = {
       label: { pt: 'de imagem', en: 'of picture', es: 'de imagen' },
     },
     {
-      value: { pt: '10 semanas', en: '10 weeks', es: '10 semanas' },
+      value: { pt: '10\u00a0semanas', en: '10\u00a0weeks', es: '10\u00a0semanas' },
       label: {
         pt: 'da encomenda à primeira imagem',
         en: 'from order to first picture',

@@ -53,7 +53,7 @@ export const nurseryCorner = {
       label: { pt: 'de espaço, com passagem', en: 'of space, with room to pass', es: 'de espacio, con paso' },
     },
     {
-      value: { pt: '4 semanas', en: '4 weeks', es: '4 semanas' },
+      value: { pt: '4\u00a0semanas', en: '4\u00a0weeks', es: '4\u00a0semanas' },
       label: {
         pt: 'da encomenda à primeira manhã',
         en: 'from order to first morning',

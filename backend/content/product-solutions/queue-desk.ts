@@ -53,7 +53,7 @@ export const queueDesk = {
       label: { pt: 'pessoas por dia', en: 'people a day', es: 'personas al día' },
     },
     {
-      value: { pt: '7 semanas', en: '7 weeks', es: '7 semanas' },
+      value: { pt: '7\u00a0semanas', en: '7\u00a0weeks', es: '7\u00a0semanas' },
       label: { pt: 'da encomenda à abertura', en: 'from order to opening', es: 'del pedido a la apertura' },
     },
     {

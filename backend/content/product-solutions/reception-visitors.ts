@@ -49,7 +49,7 @@ export const receptionVisitors = {
   picture: visitorReception.picture,
   figures: [
     {
-      value: { pt: '3 semanas', en: '3 weeks', es: '3 semanas' },
+      value: { pt: '3\u00a0semanas', en: '3\u00a0weeks', es: '3\u00a0semanas' },
       label: {
         pt: 'da encomenda à primeira visita',
         en: 'from order to first visitor',

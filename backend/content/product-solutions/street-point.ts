@@ -50,7 +50,7 @@ export const streetPoint = {
   figures: [
     { value: 'IP65', label: { pt: 'e IK10, para a rua', en: 'and IK10, for the street', es: 'e IK10, para la calle' } },
     {
-      value: { pt: '12 semanas', en: '12 weeks', es: '12 semanas' },
+      value: { pt: '12\u00a0semanas', en: '12\u00a0weeks', es: '12\u00a0semanas' },
       label: { pt: 'da encomenda à inauguração', en: 'from order to opening', es: 'del pedido a la inauguración' },
     },
     {

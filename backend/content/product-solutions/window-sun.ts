@@ -53,7 +53,7 @@ export const windowSun = {
       label: { pt: 'por ecrã', en: 'from each display', es: 'por pantalla' },
     },
     {
-      value: { pt: '5 semanas', en: '5 weeks', es: '5 semanas' },
+      value: { pt: '5\u00a0semanas', en: '5\u00a0weeks', es: '5\u00a0semanas' },
       label: {
         pt: 'da encomenda à primeira campanha',
         en: 'from order to first campaign',

@@ -57,7 +57,7 @@ export const windowTouch = {
       },
     },
     {
-      value: { pt: '8 semanas', en: '8 weeks', es: '8 semanas' },
+      value: { pt: '8\u00a0semanas', en: '8\u00a0weeks', es: '8\u00a0semanas' },
       label: {
         pt: 'da encomenda ao primeiro toque',
         en: 'from order to first touch',
