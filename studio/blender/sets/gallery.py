@@ -44,7 +44,7 @@ def _beam(x, y, towards, power):
 
 
 def _case(x, y):
-    """Plinth, glass cover and a two-masted boat."""
+    """Plinth, glass cover and a two-masted boat on its cradle."""
     slab(1.1, 0.55, 0.95, 0.01, (x, y, 0.0), powder("#101827"), 0.003)
     block((1.04, 0.5, 0.72), (x, y, 1.315), clear_glass(), 0)
     timber, sail = wood("#5b3a1f", "#7d5430"), matt("#e9dfc6", 0.9)
@@ -55,4 +55,7 @@ def _case(x, y):
         for mast, tall in ((-0.14, 0.46), (0.12, 0.52)):
             rod(0.006, tall, (mast, 0, 0.12 + tall / 2), timber)
             blade(tall * 0.8, tall * 0.72, sail, (mast + 0.01, -0.01, 0.17), (0, 0, 70), 0.18)
-        block((0.5, 0.02, 0.02), (0, 0, 0.01), timber, 0.002)
+        block((0.5, 0.02, 0.02), (0, 0, 0.02), timber, 0.002)
+        slab(0.66, 0.22, 0.02, 0.01, (0, 0, -0.05), timber, 0.003)
+        for trestle in (-0.22, 0.2):
+            block((0.03, 0.19, 0.09), (trestle, 0, 0.01), timber, 0.003)
