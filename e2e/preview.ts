@@ -20,21 +20,34 @@ export function createState(): { path: string; remove(): void } {
 }
 
 /** The built site as `npm start` serves it, in a process group of its own, so that all of it can be killed at once. */
-export async function startPreview(
+export function startPreview(
   port: number,
   state: string,
   backend: string,
   settings: Readonly<Record<string, string>> = {},
+): Promise<Preview> {
+  return serve('preview', port, state, { ...settings, BACKEND_URL: backend });
+}
+
+/** The sources as `npm run dev` serves them. Whatever else runs in this process may have taken it for production. */
+export function startDevelopment(port: number, state: string): Promise<Preview> {
+  return serve('dev', port, state, { NODE_ENV: 'development' });
+}
+
+async function serve(
+  command: 'preview' | 'dev',
+  port: number,
+  state: string,
+  settings: Readonly<Record<string, string>>,
 ): Promise<Preview> {
   const env = {
     ...process.env,
     ...settings,
     PORT: String(port),
     STATE_PATH: state,
-    BACKEND_URL: backend,
     WRANGLER_SEND_METRICS: 'false',
   };
-  const site = spawn('vite', ['preview'], { env, stdio: 'ignore', detached: true });
+  const site = spawn('vite', [command], { env, stdio: 'ignore', detached: true });
   const url = `http://localhost:${port}`;
   const isUp = () =>
     fetch(`${url}/health/live`).then(
