@@ -20,7 +20,7 @@ const words = {
   allProducts: { pt: 'Todos os produtos', en: 'All products', es: 'Todos los productos' },
   solutions: { pt: 'Soluções', en: 'Solutions', es: 'Soluciones' },
   products: { pt: 'Produtos', en: 'Products', es: 'Productos' },
-  sets: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos listos' },
+  sets: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos ya preparados' },
   educational: { pt: 'Software educativo', en: 'Educational software', es: 'Software educativo' },
   objectRecognition: {
     pt: 'Reconhecimento de objetos',

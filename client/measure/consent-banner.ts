@@ -3,8 +3,8 @@ import { addSheet } from '#shared/ui/add-sheet.ts';
 import type { Visit } from './consent.ts';
 import styles from './consent-banner.css?sheet';
 
-/** Room for the banner, the space above and below it, in pixels. */
-const GAPS = 24;
+/** From the banner to what has the focus, in pixels. */
+const GAP = 8;
 
 const loaders = {
   pt: () => import('./consent-words/pt.ts'),
@@ -63,7 +63,7 @@ export async function showBanner(visit: Visit, link?: HTMLElement): Promise<void
   body.prepend(region);
   // What has the focus is scrolled clear of it, and so is the end of the page.
   const makeRoom = () => {
-    const room = region.isConnected ? `${region.offsetHeight + GAPS}px` : '';
+    const room = region.isConnected ? `${region.offsetHeight + GAP}px` : '';
     root.style.scrollPaddingBottom = room;
     body.style.borderBottomWidth = room;
   };

@@ -9,7 +9,7 @@ export const product = {
     required('phone'),
     required('company'),
     optional('product', 'productLabel'),
-    further('institution'),
+    further('institution', 'installed'),
     further('invoiceNumber'),
     further('file', 'fileInvoice'),
     further('comments', 'unit'),

@@ -10,7 +10,7 @@ export const windowBrightness = {
     es: 'brillo-de-una-pantalla-de-escaparate',
   },
   title: {
-    pt: 'Quanto brilho precisa um ecrã de montra',
+    pt: 'De quanto brilho precisa um ecrã de montra',
     en: 'How bright a shop window display must be',
     es: 'Cuánto brillo necesita una pantalla de escaparate',
   },
@@ -145,7 +145,7 @@ export const windowBrightness = {
       </figure>
       <p>La mayoría de las calles está entre la tercera fila y la cuarta. De ahí los 2500 cd/m² que se han hecho costumbre, como en la <a href="ref:product/rua-55">Rua 55</a>: bastan para una fachada al sol. Para la última fila ninguna pantalla es la solución por sí sola. Lo es un toldo, o una lámina en el cristal, o lo más barato de todo: retrasarla dos metros, o girarla para que refleje la acera, que es oscura.</p>
       <h2>El sol directo sobre la pantalla es otro problema</h2>
-      <p>Hasta aquí hablábamos del reflejo. Si el sol da en la propia pantalla, en escaparates orientados al sur o al oeste, se suma el calor: un metro cuadrado de superficie oscura recibe cerca de 800 W a través del cristal. El cristal líquido corriente se oscurece a manchas por encima de 65 o 70 °C. Un panel hecho para escaparates aguanta de 100 a 110 °C y tiene una ventilación pensada para estar a 20 cm del vidrio. Pregunte siempre por esa temperatura: es la diferencia entre una pantalla brillante y una pantalla de escaparate.</p>
+      <p>Hasta aquí hablábamos del reflejo. Si el sol da en la propia pantalla, en escaparates orientados al sur o al oeste, se suma el calor: un metro cuadrado de superficie oscura recibe cerca de 800 W a través del cristal. El cristal líquido corriente se oscurece a manchas por encima de 65 o 70 °C. Un panel hecho para escaparates aguanta de 100 a 110 °C y tiene una ventilación pensada para estar a 20 cm del cristal. Pregunte siempre por esa temperatura: es la diferencia entre una pantalla brillante y una pantalla de escaparate.</p>
       <h2>De noche, al revés</h2>
       <p>El velo desaparece con el sol. A las nueve de la noche, 2500 cd/m² deslumbran a quien pasa y a quien conduce, y gastan una luz que nadie aprovecha. Un sensor que baje el brillo de 2500 a 300 cd/m² al anochecer no es un extra: son dos quintos de la factura. El brillo y el consumo de la retroiluminación van casi a la par, así que una pantalla que gasta 290 W a mediodía puede gastar 80 W por la noche.</p>
       <p>Consulte además la ordenanza de su municipio. Muchas limitan la luminancia de la publicidad a partir de cierta hora, y algunas piden que se apague.</p>

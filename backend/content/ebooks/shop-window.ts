@@ -58,7 +58,7 @@ export const shopWindow = {
           <tr><th scope="row">Fachada branca, verão</th><td>4750 cd/m²</td><td>Toldo, ou outro vidro da loja</td></tr>
           </tbody>
           </table>
-          <figcaption>Contraste de 5 com vidro simples. As contas estão no artigo <a href="ref:article/window-brightness">Quanto brilho precisa um ecrã de montra</a>.</figcaption>
+          <figcaption>Contraste de 5 com vidro simples. As contas estão no artigo <a href="ref:article/window-brightness">De quanto brilho precisa um ecrã de montra</a>.</figcaption>
           </figure>
           <h3>Calor</h3>
           <p>Um ecrã de 55 polegadas a 2500 cd/m² gasta perto de 290 W e devolve-os em calor, num espaço fechado entre o vidro e um fundo. Deixe 10 cm livres em baixo e em cima para o ar subir, e não encoste tecido ao painel. Se o sol bate no próprio ecrã, pergunte até que temperatura aguenta o painel sem manchar: 110 °C é a resposta que se procura; 70 °C é um ecrã de interior.</p>

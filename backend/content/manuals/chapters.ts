@@ -113,7 +113,7 @@ const disposal: Localised = {
     <p>Borre lo que quedó guardado en <em>Ajustes › Sistema › Restablecer</em>. Así el equipo deja también de aparecer en la gestión a distancia.</p>
     <h3>Dónde entregarlo</h3>
     <p>El contenedor tachado de la placa significa que el equipo no va con la basura doméstica (Directiva 2012/19/UE, RAEE). Llévelo a un punto limpio o, cuando compre uno equivalente, entréguenoslo: quien trae el nuevo se lleva el viejo sin coste. Las pilas y baterías que se puedan sacar a mano van aparte.</p>
-    <p>El vidrio, el metal y las placas se separan y se reciclan. El cartón y el plástico del embalaje van a su contenedor.</p>
+    <p>El cristal, el metal y las placas se separan y se reciclan. El cartón y el plástico del embalaje van a su contenedor.</p>
   `,
 };
 

@@ -77,7 +77,7 @@ export const nimbo43Manual = createManual({
       <li>Dé la vuelta a la mesa entre dos, apoyando las cuatro patas a la vez.</li>
       <li>Deje medio metro libre alrededor: no hay lado de arriba, y todos giran.</li>
       </ol>
-      <p>Póngala lejos de ventanas al sol: el vidrio mate no deslumbra, pero por encima de 35 °C la mesa hace una pausa.</p>
+      <p>Póngala lejos de ventanas al sol: el cristal mate no deslumbra, pero por encima de 35 °C la mesa hace una pausa.</p>
     `,
   },
   firstUse: {

@@ -92,7 +92,7 @@ export const about = {
     {
       block: 'steps',
       key: 'reparacao',
-      title: { pt: 'Como corre uma reparação', en: 'How a repair goes', es: 'Cómo va una reparación' },
+      title: { pt: 'Como corre uma reparação', en: 'How a repair goes', es: 'Cómo es una reparación' },
       lead: {
         pt: 'Em Braga, na bancada ao lado daquela onde o equipamento foi montado.',
         en: 'In Braga, at the bench next to the one where the unit was put together.',
@@ -188,7 +188,7 @@ export const about = {
         },
         {
           when: '2011',
-          title: { pt: 'Medir o toque', en: 'Measuring touch', es: 'Medir el tacto' },
+          title: { pt: 'Medir o toque', en: 'Measuring touch', es: 'Medir el toque' },
           text: {
             pt: 'Começa o laboratório com o Instituto Politécnico do Vale Novo: luvas, canetas, mãos molhadas, e um número para cada uma.',
             en: 'The laboratory with the Instituto Politécnico do Vale Novo begins: gloves, pens, wet hands, and a number for each.',
@@ -245,7 +245,7 @@ export const about = {
         {
           title: { pt: 'Assistência', en: 'Service', es: 'Asistencia' },
           text: {
-            pt: 'Atende o telefone quem já abriu o equipamento. Um em cada três dias é passado na bancada, para que assim continue.',
+            pt: 'Atende o telefone quem já abriu o equipamento. Passa um em cada três dias na bancada, para não perder a mão.',
             en: 'The phone is answered by people who have opened the equipment. They spend one day in three at the bench, to keep it that way.',
             es: 'Contesta al teléfono quien ya ha abierto el equipo. Uno de cada tres días lo pasa en el banco, para que siga siendo así.',
           },

@@ -34,6 +34,7 @@ export const academy = {
         en: 'Dates are agreed with you. In your own room, in mainland Portugal and Spain, from four people.',
         es: 'Las fechas se acuerdan con usted. En su sala, en Portugal continental y España peninsular, a partir de cuatro personas.',
       },
+      fold: { pt: 'Ver os oito cursos', en: 'See the eight courses', es: 'Ver los ocho cursos' },
       columns: [
         { pt: 'Curso', en: 'Course', es: 'Curso' },
         { pt: 'Para quem', en: 'For whom', es: 'Para quién' },
@@ -199,7 +200,7 @@ export const academy = {
           key: 'incluido-na-compra',
           question: {
             pt: 'A formação não vem com o equipamento?',
-            en: 'Does training not come with the equipment?',
+            en: 'Doesn’t training come with the equipment?',
             es: '¿La formación no viene con el equipo?',
           },
           answer: {

@@ -5,7 +5,7 @@ export const home = {
     title: {
       pt: 'Vidro que responde assim que lhe tocam',
       en: 'Glass that answers when people touch it',
-      es: 'Cristal que responde en cuanto alguien lo toca',
+      es: 'Cristal que responde en cuanto lo tocan',
     },
     lead: {
       pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',

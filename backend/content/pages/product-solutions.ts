@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const productSolutions = {
   key: 'product-solutions',
-  title: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos listos' },
+  title: { pt: 'Conjuntos prontos', en: 'Ready-made sets', es: 'Conjuntos ya preparados' },
   headline: {
     pt: 'Equipamento, software e trabalho que já testámos em conjunto, com a lista do que trazem. Um pedido, um orçamento, uma data.',
     en: 'Equipment, software and work already tested together, with a list of what each set holds. One request, one quote, one date.',

@@ -118,7 +118,7 @@ export const rental = {
           title: { pt: 'Transporte e montagem', en: 'Transport and set-up', es: 'Transporte y montaje' },
           text: {
             pt: 'Ida e volta, montagem e desmontagem, no piso de entrada ou com elevador.',
-            en: 'Both ways, set up and taken down, on the entrance floor or by lift.',
+            en: 'Both ways, set up and taken down, on the ground floor or by lift.',
             es: 'Ida y vuelta, montaje y desmontaje, en la planta de entrada o con ascensor.',
           },
         },
@@ -162,7 +162,7 @@ export const rental = {
           },
         },
         {
-          title: { pt: 'Proposta com reserva', en: 'Proposal and hold', es: 'Propuesta con reserva' },
+          title: { pt: 'Proposta com reserva', en: 'Quote and reservation', es: 'Propuesta con reserva' },
           text: {
             pt: 'O equipamento fica reservado cinco dias úteis, sem compromisso.',
             en: 'The equipment is held for five working days, without obligation.',

@@ -94,7 +94,7 @@ export const services = {
           },
         },
         {
-          title: { pt: 'Ensaio consigo', en: 'Trial with you', es: 'Prueba con usted' },
+          title: { pt: 'Ensaio consigo', en: 'Handover test', es: 'Prueba con usted' },
           text: {
             pt: 'Percorre-se uma lista de verificação com quem vai usar. Só depois se assina.',
             en: 'We go through a checklist with the people who will use it. Only then do you sign.',
@@ -350,7 +350,7 @@ export const services = {
         ],
         [
           {
-            pt: 'Técnico no local, Portugal e Espanha continentais',
+            pt: 'Técnico no local, Portugal continental e Espanha peninsular',
             en: 'Technician on site, mainland Portugal and Spain',
             es: 'Técnico in situ, Portugal y España peninsulares',
           },

@@ -42,7 +42,7 @@ export const classroomHybrid = {
       <ul>
       <li>La pared: 78 kg con soporte y barra; en cartón yeso, una placa los lleva a los montantes.</li>
       <li>4 Mbit/s en cada sentido, por aula con vídeo.</li>
-      <li>El eco: un aula toda de vidrio y azulejo necesita una alfombra o paneles.</li>
+      <li>El eco: un aula toda de cristal y azulejo necesita una alfombra o paneles.</li>
       </ul>
     `,
   },

@@ -17,7 +17,7 @@ export const shopWindowAndStreet = {
   intro: {
     pt: '<p>Antes de escolher o ecrã, medimos a luz: às nove, ao meio-dia e à hora a que o sol bate no vidro. É essa medida, e não o tamanho, que decide se bastam 2500 cd/m². À noite o brilho desce ao que a vizinhança e o regulamento municipal pedem.</p>',
     en: '<p>Before choosing the display we measure the light: at nine, at noon, and when the sun strikes the glass. That figure, and not the size, decides whether 2,500 cd/m² is enough. At night brightness goes down to what neighbours and local rules require.</p>',
-    es: '<p>Antes de elegir la pantalla, medimos la luz: a las nueve, a mediodía y a la hora a la que el sol da en el vidrio. Esa medida, y no el tamaño, decide si bastan 2500 cd/m². De noche el brillo baja a lo que piden los vecinos y la ordenanza municipal.</p>',
+    es: '<p>Antes de elegir la pantalla, medimos la luz: a las nueve, a mediodía y a la hora a la que el sol da en el cristal. Esa medida, y no el tamaño, decide si bastan 2500 cd/m². De noche el brillo baja a lo que piden los vecinos y la ordenanza municipal.</p>',
   },
   picture: {
     id: 'set-shop-window-and-street',
@@ -36,7 +36,7 @@ export const shopWindowAndStreet = {
     description: {
       pt: 'Ecrãs de montra, vidro tátil e totens de rua com suporte, licença, conteúdos e manutenção: conjuntos prontos, orçamentados de uma vez.',
       en: 'Window displays, touch glass and street totems with mount, permit papers, content and maintenance: ready-made sets, quoted in one go.',
-      es: 'Pantallas de escaparate, vidrio táctil y tótems de calle con soporte, licencia, contenidos y mantenimiento: conjuntos en un presupuesto.',
+      es: 'Pantallas de escaparate, cristal táctil y tótems de calle con soporte, licencia, contenidos y mantenimiento: conjuntos en un presupuesto.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

@@ -99,7 +99,7 @@ export const windowSun = {
       note: {
         pt: 'Três horas do dia, junto ao vidro',
         en: 'At three times of day, beside the glass',
-        es: 'A tres horas del día, junto al vidrio',
+        es: 'A tres horas del día, junto al cristal',
       },
     },
     {
@@ -123,7 +123,7 @@ export const windowSun = {
       text: {
         pt: 'Medimos o vidro, o teto e o sol.',
         en: 'We measure glass, ceiling and sun.',
-        es: 'Medimos el vidrio, el techo y el sol.',
+        es: 'Medimos el cristal, el techo y el sol.',
       },
     },
     {

@@ -10,12 +10,12 @@ export const windowTouch = {
   headline: {
     pt: 'O vidro da loja como ecrã tátil, a qualquer hora, sem nada na rua.',
     en: 'The shop’s own glass as a touch screen, at any hour, with nothing in the street.',
-    es: 'El vidrio de la tienda como pantalla táctil, a cualquier hora, sin nada en la calle.',
+    es: 'El cristal de la tienda como pantalla táctil, a cualquier hora, sin nada en la calle.',
   },
   summary: {
     pt: 'Um Claro 46 colado e suspenso por dentro, moldura em vinil, som no vidro e um percurso de três toques que acaba no telemóvel.',
     en: 'A Claro 46 bonded and hung indoors, a vinyl surround, sound through the glass, and a three-touch path that ends on a phone.',
-    es: 'Un Claro 46 pegado y suspendido por dentro, marco de vinilo, sonido en el vidrio y un recorrido de tres toques que acaba en el móvil.',
+    es: 'Un Claro 46 pegado y suspendido por dentro, marco de vinilo, sonido en el cristal y un recorrido de tres toques que acaba en el móvil.',
   },
   body: {
     pt: `
@@ -40,8 +40,8 @@ export const windowTouch = {
       <p>Sirve a quien vende lo que se elige despacio: casas, viajes, gafas, cursos. La persona hojea, elige y se lleva un código; por la mañana, la tienda tiene una solicitud, con nombre si quiso dejarlo. El uso se explica en <a href="ref:detail/window-after-hours">el escaparate fuera de hora</a>.</p>
       <h3>Lo que conviene ver antes</h3>
       <ul>
-      <li>El vidrio: hasta 14 mm laminado, sin capa metálica. Se prueba con una muestra.</li>
-      <li>Medio metro libre detrás del vidrio, para la pantalla y para limpiar.</li>
+      <li>El cristal: hasta 14 mm laminado, sin capa metálica. Se prueba con una muestra.</li>
+      <li>Medio metro libre detrás del cristal, para la pantalla y para limpiar.</li>
       <li>La acera: hace falta sitio para pararse sin estorbar a quien pasa.</li>
       </ul>
     `,
@@ -77,7 +77,7 @@ export const windowTouch = {
       },
     },
     {
-      name: { pt: 'Som no vidro', en: 'Sound through the glass', es: 'Sonido en el vidrio' },
+      name: { pt: 'Som no vidro', en: 'Sound through the glass', es: 'Sonido en el cristal' },
       quantity: 1,
       note: {
         pt: 'Ouve-se a um metro, na rua, sem furar',
@@ -109,7 +109,7 @@ export const windowTouch = {
       note: {
         pt: 'Antes da encomenda: se o vidro não servir, nada se deve',
         en: 'Before the order: if the glass will not do, nothing is owed',
-        es: 'Antes del pedido: si el vidrio no sirve, no se debe nada',
+        es: 'Antes del pedido: si el cristal no sirve, no se debe nada',
       },
     },
     {
@@ -124,7 +124,7 @@ export const windowTouch = {
   ],
   steps: [
     {
-      title: { pt: 'Antes: o vidro', en: 'First: the glass', es: 'Antes: el vidrio' },
+      title: { pt: 'Antes: o vidro', en: 'First: the glass', es: 'Antes: el cristal' },
       text: {
         pt: 'Dez minutos com a amostra dizem se funciona.',
         en: 'Ten minutes with a sample tell whether it works.',
@@ -136,7 +136,7 @@ export const windowTouch = {
       text: {
         pt: 'Experimentado em papel, depois num tablet, depois no vidro.',
         en: 'Tried on paper, then on a tablet, then on glass.',
-        es: 'Probado en papel, luego en una tableta, luego en el vidrio.',
+        es: 'Probado en papel, luego en una tableta, luego en el cristal.',
       },
     },
     {
@@ -183,7 +183,7 @@ export const windowTouch = {
     description: {
       pt: 'Película tátil no vidro da loja, ecrã de 2500 cd/m², som no vidro e um percurso de três toques: montra que responde à noite, em oito semanas.',
       en: 'A touch film on the shop’s glass, a 2,500 cd/m² display, sound through the pane and a three-touch path: a window that answers, in eight weeks.',
-      es: 'Lámina táctil en el vidrio, pantalla de 2500 cd/m², sonido en el vidrio y un recorrido de tres toques: un escaparate que responde, en ocho semanas.',
+      es: 'Lámina táctil en el cristal, pantalla de 2500 cd/m², sonido en el cristal y un recorrido de tres toques: un escaparate que responde, en ocho semanas.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

@@ -65,7 +65,7 @@ export const orion65 = {
     `,
     es: `
       <h3>Imagen y escritura</h3>
-      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un vidrio antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz, y se borra con la palma. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
+      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un cristal antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz, y se borra con la palma. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
       <h3>Un día de clase</h3>
       <ul>
       <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre en la página donde se quedó el grupo.</li>
@@ -207,7 +207,7 @@ export const orion65 = {
       note: {
         pt: 'Com módulo Windows 11 de 16 GB já encaixado; o módulo tem ventilador.',
         en: 'With a 16 GB Windows 11 module already in its slot; the module has a fan.',
-        es: 'Con módulo Windows 11 de 16 GB ya instalado; el módulo tiene ventilador.',
+        es: 'Con módulo Windows 11 de 16 GB ya instalado, con ventilador.',
       },
     },
   ],
@@ -218,7 +218,7 @@ export const orion65 = {
       summary: {
         pt: 'Metade do conjunto Traço: uma caneta fina e uma grossa, sem pilha, para o tabuleiro do suporte.',
         en: 'Half of the Traço set: one fine and one broad passive pen, for the tray of the stand.',
-        es: 'La mitad del juego Traço: un lápiz fino y uno grueso, sin pilas, para la bandeja del soporte.',
+        es: 'La mitad del juego Traço: un lápiz fino y uno grueso, para la bandeja.',
       },
     },
     {
@@ -236,7 +236,7 @@ export const orion65 = {
       summary: {
         pt: 'Apoio lateral para um portátil até 4 kg, de qualquer dos lados do suporte.',
         en: 'Side rest for a laptop of up to 4 kg; fits either side of the stand.',
-        es: 'Apoyo lateral para un portátil de hasta 4 kg, a cualquiera de los lados del soporte.',
+        es: 'Apoyo lateral para un portátil de hasta 4 kg, a un lado u otro.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const sentinela75 = {
       <h3>What it uses</h3>
       <p>On average 850 W with both sides on, from six in the morning to midnight: some 5,600 kWh a year. The maximum of 1,800 W is there to size the cable. At night the brightness drops to 250 cd/m².</p>
       <h3>Advertising and public service</h3>
-      <p>The software shares the time between advertisers and the council and keeps a log of what was shown, for settling accounts with the concession. <strong>A civil protection alert goes ahead of everything</strong>, within seconds and on both sides.</p>
+      <p>The software shares the time between advertisers and the council and keeps a log of what was shown, for settling accounts with the concession holder. <strong>A civil protection alert goes ahead of everything</strong>, within seconds and on both sides.</p>
       <h3>One side or two?</h3>
       <p>Against a wall, or for maps and notices alone, the Sentinela 55 is enough, at under half the weight.</p>
     `,

@@ -46,7 +46,7 @@ export const veu55 = {
       <li><strong>It hides nothing.</strong> The other side sees the same picture mirrored, and you see whoever walks behind.</li>
       </ul>
       <h3>A morning in a science museum</h3>
-      <p>At ten the tower clock stands still behind the glass. A child comes close, the sensor of the Presence version notices, and gear wheels are drawn over the real ones, each turning at its own pace. After a minute with nobody there the drawing goes and the clock is left alone.</p>
+      <p>At ten the tower clock stands still behind the glass. A child comes close, the Presence version’s sensor notices, and gear wheels are drawn over the real ones, each turning at its own pace. After a minute with nobody there the drawing goes and the clock is left alone.</p>
       <h3>Installation and content</h3>
       <p>It comes assembled, weighs 34 kg and is set down by two people; two holes in the base let you fix it. An OLED remembers what never moves, so the software shifts the picture, rests the pixels at night and refuses static logos. Three finished templates and a guide for designers are included.</p>
     `,

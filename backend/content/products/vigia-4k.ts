@@ -122,7 +122,7 @@ export const vigia4k = {
     mechanics.materials({
       pt: 'Alumínio anodizado, objetiva de vidro',
       en: 'Anodised aluminium, glass lens',
-      es: 'Aluminio anodizado, objetivo de vidrio',
+      es: 'Aluminio anodizado, objetivo de cristal',
     }),
   ],
   variants: [

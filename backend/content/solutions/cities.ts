@@ -128,7 +128,7 @@ export const cities = {
       answer: {
         pt: '<p>Os painéis de rua têm vidro laminado com a classe IK que a ficha indica, tinta de onde os grafítis saem e um vidro que se troca sem levar o equipamento. O corte de corrente e a porta aberta avisam quem gere.</p>',
         en: '<p>Street panels have laminated glass of the IK class stated on their datasheet, paint that graffiti comes off, and a front pane that is replaced without taking the panel away. A power cut or an open door alerts whoever is in charge.</p>',
-        es: '<p>Los paneles de calle llevan vidrio laminado de la clase IK que indica la ficha, pintura de la que salen los grafitis y un vidrio que se cambia sin llevarse el equipo. El corte de corriente y la puerta abierta avisan a quien gestiona.</p>',
+        es: '<p>Los paneles de calle llevan vidrio laminado de la clase IK que indica la ficha, pintura de la que salen los grafitis y un cristal que se cambia sin llevarse el equipo. El corte de corriente y la puerta abierta avisan a quien gestiona.</p>',
       },
     },
     {

@@ -3,7 +3,7 @@ import type { SolutionContent } from '../entities.ts';
 export const health = {
   key: 'health',
   slug: { pt: 'saude', en: 'health', es: 'salud' },
-  name: { pt: 'Saúde', en: 'Health', es: 'Salud' },
+  name: { pt: 'Saúde', en: 'Health', es: 'Sanidad' },
   headline: {
     pt: 'Chegar, dizer que se chegou e saber para onde ir, sem o anunciar à sala toda.',
     en: 'Arrive, say so and know where to go, without telling the whole waiting room.',
@@ -19,7 +19,7 @@ export const health = {
   problem: {
     pt: `
       <p>Às 10h15 a sala de espera está cheia e o balcão também. Cada pessoa diz em voz alta o nome, a data de nascimento e a especialidade a que vem. Quem chegou a horas espera atrás de quem só quer saber onde são as análises, e a consulta marcada para as 10h20 já vai atrasada.</p>
-      <p>Do lado de dentro, três pessoas administrativas repetem a mesma resposta o dia todo, e os corredores enchem-se de papéis colados com fita.</p>
+      <p>Do lado de dentro, três pessoas da secretaria repetem a mesma resposta o dia todo, e os corredores enchem-se de papéis colados com fita.</p>
     `,
     en: `
       <p>At a quarter past ten the waiting room is full and so is the desk. People say out loud their name, their date of birth and which department they have come for. Those who came on time wait behind those who only want to know where blood tests are done, and the 10:20 appointment is already late.</p>

@@ -115,7 +115,7 @@ export const home = {
       answer: {
         pt: '<p>Mostra o que lhe ligar por HDMI ou partilhar sem fios, mas não tem sintonizador e o vidro antiencandeamento não dá o negro de um bom televisor. Se é sobretudo para ver filmes, dizemos-lhe que compre outra coisa.</p>',
         en: '<p>It shows whatever you connect by HDMI or share wirelessly, but it has no tuner, and anti-glare glass does not give the blacks of a good television. If it is mainly for films, we will tell you to buy something else.</p>',
-        es: '<p>Muestra lo que conecte por HDMI o comparta sin cables, pero no tiene sintonizador y el vidrio antideslumbramiento no da los negros de un buen televisor. Si es sobre todo para ver películas, le diremos que compre otra cosa.</p>',
+        es: '<p>Muestra lo que conecte por HDMI o comparta sin cables, pero no tiene sintonizador y el cristal antideslumbramiento no da los negros de un buen televisor. Si es sobre todo para ver películas, le diremos que compre otra cosa.</p>',
       },
     },
     {

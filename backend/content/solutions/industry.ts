@@ -78,7 +78,7 @@ export const industry = {
       label: {
         pt: 'de vidro temperado no Orion 65',
         en: 'of toughened glass on the Orion 65',
-        es: 'de vidrio templado en la Orion 65',
+        es: 'de cristal templado en la Orion 65',
       },
     },
     {

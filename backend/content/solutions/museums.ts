@@ -26,7 +26,7 @@ export const museums = {
       <p>The museum has stories that do not fit on a label, three languages to tell them in, and a small team. Whatever is installed has to last as long as a permanent exhibition, not an opening night.</p>
     `,
     es: `
-      <p>A las 14:00 entran veintiséis niños y un guía. La carta náutica está en penumbra, tras un vidrio, y solo la ven los de delante. La pantalla interactiva de la sala de al lado sirve a una persona cada vez, y lleva una semana pidiendo que la reinicien.</p>
+      <p>A las 14:00 entran veintiséis niños y un guía. La carta náutica está en penumbra, tras un cristal, y solo la ven los de delante. La pantalla interactiva de la sala de al lado sirve a una persona cada vez, y lleva una semana pidiendo que la reinicien.</p>
       <p>El museo tiene historias que no caben en la cartela, tres idiomas para contarlas y un equipo pequeño. Lo que se instala debe durar una exposición permanente, no una inauguración.</p>
     `,
   },

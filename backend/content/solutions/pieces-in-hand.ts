@@ -4,11 +4,11 @@ export const piecesInHand = {
   key: 'pieces-in-hand',
   solution: 'museums',
   slug: { pt: 'pecas-na-mao', en: 'pieces-in-hand', es: 'piezas-en-la-mano' },
-  name: { pt: 'Peças na mão', en: 'Pieces in hand', es: 'Piezas en la mano' },
+  name: { pt: 'Peças na mão', en: 'Objects in hand', es: 'Piezas en la mano' },
   headline: {
     pt: 'Pousa-se a réplica no vidro, e a mesa conta de onde veio.',
     en: 'Put the replica on the glass, and the table tells where it came from.',
-    es: 'Se posa la réplica en el vidrio y la mesa cuenta de dónde vino.',
+    es: 'Se posa la réplica en el cristal y la mesa cuenta de dónde vino.',
   },
   summary: {
     pt: 'Réplicas, moedas, cerâmica ou sementes com uma marca por baixo, que a mesa reconhece e segue quando rodam.',

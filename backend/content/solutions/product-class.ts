@@ -65,7 +65,7 @@ export const productClass = {
     {
       title: { pt: 'Ao fim de um período', en: 'After a term', es: 'Al cabo de un trimestre' },
       text: {
-        pt: 'Voltamos para ver o que se usa e acertar alturas, horários e dúvidas.',
+        pt: 'Voltamos para ver o que se usa e acertar alturas e horários e esclarecer dúvidas.',
         en: 'We come back to see what is used, and to adjust heights, hours and habits.',
         es: 'Volvemos para ver qué se usa y ajustar alturas, horarios y dudas.',
       },

@@ -26,7 +26,7 @@ export const retail = {
       <p>Inside, size 39 is missing. The assistant goes to the stockroom to check, the customer waits, and the sale is decided in the queue for the till. The national campaign reaches the shops on a memory stick, and nobody knows how many are showing it.</p>
     `,
     es: `
-      <p>A las 19:30 la tienda cierra, la calle se llena y el escaparate enseña el mismo cartel de hace tres semanas. Un televisor corriente, tras el vidrio, desaparece con el primer sol: tiene la décima parte de la luz que necesitaba y no está hecho para el calor de un escaparate.</p>
+      <p>A las 19:30 la tienda cierra, la calle se llena y el escaparate enseña el mismo cartel de hace tres semanas. Un televisor corriente, tras el cristal, desaparece con el primer sol: tiene la décima parte de la luz que necesitaba y no está hecho para el calor de un escaparate.</p>
       <p>Dentro, falta el 39. La persona que atiende va al almacén a comprobarlo, el cliente espera y la venta se decide en la cola de caja. La campaña nacional llega a las tiendas en un lápiz USB y nadie sabe en cuántas está en marcha.</p>
     `,
   },
@@ -48,7 +48,7 @@ export const retail = {
       </ul>
     `,
     es: `
-      <p>Se empieza por la calle: pantallas de 2500 a 3000 cd/m² que se leen al sol y se atenúan solas al anochecer, o un vidrio que responde al dedo de quien pasa cuando la tienda ya ha cerrado. Las campañas entran por fecha y hora, y una página muestra en qué tiendas están.</p>
+      <p>Se empieza por la calle: pantallas de 2500 a 3000 cd/m² que se leen al sol y se atenúan solas al anochecer, o un cristal que responde al dedo de quien pasa cuando la tienda ya ha cerrado. Las campañas entran por fecha y hora, y una página muestra en qué tiendas están.</p>
       <ul>
       <li><strong>En la tienda</strong>, el <a href="ref:product/cais-32">Cais 32</a> consulta las existencias, pide la talla que falta y acepta el pago.</li>
       <li><strong>En el mostrador</strong>, el <a href="ref:product/ponto-15">Ponto 15</a> recoge la firma, la encuesta o el alta en la tarjeta de cliente.</li>
@@ -155,7 +155,7 @@ export const retail = {
     description: {
       pt: 'Ecrãs de montra que se leem ao sol, vidro que responde ao toque e quiosques que consultam stock e aceitam pagamento, com campanhas por data.',
       en: 'Window displays that read in sunlight, glass that answers to touch, and kiosks that check stock and take payment, with campaigns by date.',
-      es: 'Pantallas de escaparate que se leen al sol, vidrio que responde al tacto y quioscos que consultan existencias y cobran, con campañas por fecha.',
+      es: 'Pantallas de escaparate que se leen al sol, cristal que responde al tacto y quioscos que consultan existencias y cobran, con campañas por fecha.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

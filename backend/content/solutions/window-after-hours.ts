@@ -4,7 +4,7 @@ export const windowAfterHours = {
   key: 'window-after-hours',
   solution: 'retail',
   slug: { pt: 'montra-depois-de-fechar', en: 'window-after-hours', es: 'escaparate-fuera-de-hora' },
-  name: { pt: 'Montra depois de fechar', en: 'The window after hours', es: 'El escaparate fuera de hora' },
+  name: { pt: 'Montra depois de fechar', en: 'The window after hours', es: 'El escaparate fuera de horario' },
   headline: {
     pt: 'A porta fecha às 19h30. A montra continua a responder.',
     en: 'The door closes at half past seven. The window keeps answering.',
@@ -13,7 +13,7 @@ export const windowAfterHours = {
   summary: {
     pt: 'Quem passa folheia a coleção, o menu ou os imóveis com o dedo no vidro da loja, e leva no telemóvel o que escolheu.',
     en: 'Passers-by leaf through the collection, the menu or the properties with a finger on the shop’s own glass, and take their choice away on a phone.',
-    es: 'Quien pasa hojea la colección, la carta o los inmuebles con el dedo en el vidrio de la tienda, y se lleva en el móvil lo que eligió.',
+    es: 'Quien pasa hojea la colección, la carta o los inmuebles con el dedo en el cristal de la tienda, y se lleva en el móvil lo que eligió.',
   },
   body: {
     pt: `
@@ -27,14 +27,14 @@ export const windowAfterHours = {
       <p><strong>What to know beforehand.</strong> Glass with a metallic coating, the kind that keeps heat out, blocks touch: we test yours with a sample of the film. And the display behind needs 2,500 cd/m² to beat the reflections of the day.</p>
     `,
     es: `
-      <p>Una lámina transparente pegada por dentro convierte el vidrio de la tienda en una superficie táctil. Todo el equipo queda del lado seco y cerrado de la puerta; en la calle no hay nada que romper.</p>
+      <p>Una lámina transparente pegada por dentro convierte el cristal de la tienda en una superficie táctil. Todo el equipo queda del lado seco y cerrado de la puerta; en la calle no hay nada que romper.</p>
       <p><strong>Para qué sirve, en la práctica.</strong> Una inmobiliaria muestra las casas de la semana y envía la visita por código QR. Una óptica deja pedir cita. Una librería acepta reservas para recoger por la mañana.</p>
-      <p><strong>Lo que conviene saber antes.</strong> Un vidrio con capa metálica, de los que aíslan del calor, tapa la función táctil: probamos el suyo con una muestra de la lámina. Y la pantalla de detrás necesita 2500 cd/m² para vencer el reflejo del día.</p>
+      <p><strong>Lo que conviene saber antes.</strong> Un cristal con capa metálica, de los que aíslan del calor, tapa la función táctil: probamos el suyo con una muestra de la lámina. Y la pantalla de detrás necesita 2500 cd/m² para vencer el reflejo del día.</p>
     `,
   },
   steps: [
     {
-      title: { pt: 'Provar o vidro', en: 'Test the glass', es: 'Probar el vidrio' },
+      title: { pt: 'Provar o vidro', en: 'Test the glass', es: 'Probar el cristal' },
       text: {
         pt: 'Dez minutos com uma amostra, na loja.',
         en: 'Ten minutes with a sample, in the shop.',
@@ -82,7 +82,7 @@ export const windowAfterHours = {
       answer: {
         pt: '<p>Funciona, com menos precisão quando escorre água pelo vidro. Por isso os botões são grandes. De luva, funciona através de vidro até 8 mm.</p>',
         en: '<p>It does, less precisely while water runs down the glass, which is why the buttons are large. With gloves it works through up to 8 mm of glass.</p>',
-        es: '<p>Funciona, con menos precisión cuando corre agua por el vidrio. Por eso los botones son grandes. Con guante, funciona a través de vidrio de hasta 8 mm.</p>',
+        es: '<p>Funciona, con menos precisión cuando corre agua por el cristal. Por eso los botones son grandes. Con guante, funciona a través de cristal de hasta 8 mm.</p>',
       },
     },
     {
@@ -95,7 +95,7 @@ export const windowAfterHours = {
       answer: {
         pt: '<p>A película descola-se sem marcar o vidro, mas não se volta a colar. O ecrã, o controlador e o suporte vão para a loja nova.</p>',
         en: '<p>The film comes off without marking the glass but cannot be bonded again. Display, controller and mount move with you.</p>',
-        es: '<p>La lámina se despega sin marcar el vidrio, pero no se vuelve a pegar. La pantalla, el controlador y el soporte van al local nuevo.</p>',
+        es: '<p>La lámina se despega sin marcar el cristal, pero no se vuelve a pegar. La pantalla, el controlador y el soporte van al local nuevo.</p>',
       },
     },
   ],
@@ -108,7 +108,7 @@ export const windowAfterHours = {
     description: {
       pt: 'O vidro da loja responde ao dedo de quem passa: coleção, reservas e marcações depois de fechar, com todo o equipamento do lado de dentro.',
       en: 'The shop’s own glass answers to a finger: collections, reservations and appointments after closing, with all the equipment safely indoors.',
-      es: 'El vidrio de la tienda responde al dedo de quien pasa: colección, reservas y citas después de cerrar, con todo el equipo en el interior.',
+      es: 'El cristal de la tienda responde al dedo de quien pasa: colección, reservas y citas después de cerrar, con todo el equipo en el interior.',
     },
   },
   updatedAt: '2026-11-21T09:00:00Z',

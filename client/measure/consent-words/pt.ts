@@ -1,6 +1,6 @@
 /** What the question about cookies says; no page carries it. */
 export const consentWords = {
-  text: 'Se concordar, medimos as visitas e o efeito dos nossos anúncios. Pode mudar de ideias no fim de cada página.',
+  text: 'Podemos medir visitas e anúncios? Pode mudar a resposta ao fundo de cada página.',
   accept: 'Aceitar',
   reject: 'Recusar',
   choose: 'Escolher',

@@ -74,6 +74,7 @@ export const en: Messages = {
     mounting: 'Mounting',
     none: 'No model has all of this. Remove a filter.',
     choose: 'Compare',
+    choosing: 'How to choose',
     compareModels: 'Compare models',
     changeModels: 'Change models',
     compareHint: 'Tick two to four to compare.',

@@ -74,6 +74,7 @@ export const es: Messages = {
     mounting: 'Montaje',
     none: 'Ningún modelo tiene todo esto. Quite un filtro.',
     choose: 'Comparar',
+    choosing: 'Cómo elegir',
     compareModels: 'Comparar modelos',
     changeModels: 'Cambiar modelos',
     compareHint: 'Marque de dos a cuatro para comparar.',
@@ -123,7 +124,7 @@ export const es: Messages = {
       'Ahora mismo no hay vacantes abiertas. Puede enviar una candidatura espontánea: la guardamos seis meses y le escribimos si se abre una vacante adecuada.',
     noInternships:
       'Ahora mismo no hay prácticas abiertas. Puede proponerlas: díganos sus estudios, las fechas y qué quiere aprender.',
-    closes: 'Candidaturas hasta',
+    closes: 'Candidaturas hasta el',
     place: 'Lugar',
     terms: 'Contrato',
     period: 'Periodo',
@@ -214,7 +215,7 @@ export const es: Messages = {
     siblings: 'También en {{name}}',
   },
   sets: {
-    title: 'Conjuntos listos',
+    title: 'Conjuntos ya preparados',
     parts: 'Qué incluye',
     quantity: 'Cant.',
     part: 'Pieza o servicio',
@@ -342,7 +343,7 @@ export const es: Messages = {
     related: 'Para seguir leyendo',
     mistake: '¿Ha visto un error, o falta un caso? Lo corregimos, y el artículo dice cuándo:',
   },
-  llms: { sets: 'Conjuntos listos', projects: 'Proyectos', languages: 'En otros idiomas' },
+  llms: { sets: 'Conjuntos ya preparados', projects: 'Proyectos', languages: 'En otros idiomas' },
   landing: {
     chosenModels: 'Modelos: {{names}}.',
     repaired: 'reparado en Portugal',

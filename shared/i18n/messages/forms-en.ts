@@ -30,6 +30,7 @@ export const formMessages: FormMessages = {
       training: 'How many people, what they know already, and dates that suit you.',
       applicant: 'A link to your work, when you could start, anything else we should know.',
       company: 'or your own name',
+      installed: 'Where the equipment is',
       contractNumber: 'On the label, beside the QR code',
       invoiceNumber: 'At the top of the invoice’s first page',
       unit: 'The serial number and the contract number, from the label at the back, and the date of purchase.',

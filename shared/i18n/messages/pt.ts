@@ -73,6 +73,7 @@ export const pt = {
     mounting: 'Montagem',
     none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
     choose: 'Comparar',
+    choosing: 'Como escolher',
     compareModels: 'Comparar modelos',
     changeModels: 'Alterar modelos',
     compareHint: 'Marque de dois a quatro para comparar.',

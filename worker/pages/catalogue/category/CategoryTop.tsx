@@ -1,4 +1,5 @@
 import { Html } from '../../../ui/Html.tsx';
+import { Lookup } from '../../../ui/Lookup.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
@@ -22,7 +23,9 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
         first
       />
       <div className="category-top-intro">
-        <Html markup={category.intro} />
+        <Lookup label={t('category.choosing')}>
+          <Html markup={category.intro} />
+        </Lookup>
         <p className="actions">
           <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
             {t('cta.quote')}

@@ -35,6 +35,8 @@ export function ProductTop({ product, locale, t }: ProductTopProps) {
             </a>
           )}
         </p>
+      </div>
+      <div className="product-top-more">
         <p>{product.summary}</p>
         {product.solutions.length > 0 && (
           <p>
