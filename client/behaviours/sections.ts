@@ -1,16 +1,20 @@
 import { moveAlong } from './move-along.ts';
 
 /**
- * Marks, in the navigation of a page's sections, the one whose heading last passed the upper third of the window, and
+ * Marks, in the navigation or the contents of a page, the one whose heading last passed the upper quarter of the window, and
  * keeps it in sight where the navigation is too narrow for all of them.
  */
 export function startSections(root: ParentNode): () => void {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>(':is(.section-navigation, .products-index) a')];
+  const links = [
+    ...root.querySelectorAll<HTMLAnchorElement>(
+      ':is(.section-navigation, .products-index, .article-contents, .manual-chapters, .policy-page-contents) a',
+    ),
+  ];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   let marked: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
     () => {
-      const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+      const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 4);
       const link = links.find(({ hash }) => current && hash === `#${current.id}`);
       if (link === marked) return;
       marked?.removeAttribute('aria-current');
@@ -23,7 +27,7 @@ export function startSections(root: ParentNode): () => void {
       }
     },
     // All that lies above counts as passed, so that a jump is noticed too.
-    { rootMargin: '1000000px 0px -66%' },
+    { rootMargin: '1000000px 0px -75%' },
   );
   for (const heading of headings) observer.observe(heading);
   return () => observer.disconnect();

@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '284d5407d74cb20d',
+  hash: '017083fd03499b4f',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -23,6 +23,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['contam-se, dá-se e vê-lo-á', 'contam-\u2060se, dá-\u2060se e vê-\u2060lo-\u2060á'],
   ['Twenty-four windows, thirty-one rooms', 'Twenty-\u2060four windows, thirty-\u2060one rooms'],
   ['CPV 48000000-8 (software)', 'CPV 48000000\u2060-\u20608 (software)'],
+  ['em 4700-000 Braga', 'em 4700\u2060-\u2060000 Braga'],
   ['Wi-Fi 6, duas USB-C e as palavras-passe', 'Wi-\u2060Fi 6, duas USB-\u2060C e as palavras-\u2060passe'],
   ['Diga-nos: escrevem-lhes', 'Diga-\u2060nos: escrevem-\u2060lhes'],
 ];

@@ -33,8 +33,8 @@ const WHOLE = /(?<=(?<!\p{L})(?:Wi|USB|[Pp]alavras?))-(?=(?:Fi|[ABC]|passe)(?!\p
 const ENGLISH_NUMBER =
   /(?<=\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu;
 
-/** A code that public buyers file by, within a text: `48000000-8`. */
-const CPV = /(?<=[^\d]\d{8})-(?=\d(?!\d))/gu;
+/** A code that public buyers file by, within a text, and one before a place: `48000000-8`, `4700-000 Braga`. */
+const CODE = /(?<=[^\d]\d{8})-(?=\d(?!\d))|(?<=\b\d{4})-(?=\d{3} \p{Lu})/gu;
 
 /** The space between a number that is no part of a word and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=\\d)(?<!\\p{L}[-\\d.,]*) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
@@ -56,7 +56,7 @@ export function setType(text: string): string {
     .replaceAll(PRONOUN, '-\u2060')
     .replaceAll(WHOLE, '-\u2060')
     .replaceAll(ENGLISH_NUMBER, '-\u2060')
-    .replaceAll(CPV, '\u2060-\u2060');
+    .replaceAll(CODE, '\u2060-\u2060');
 }
 
 /** The same for a text node of markup, where a name is nobody's to compare: it stays whole too. */

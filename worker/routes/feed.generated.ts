@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: 'a9fac67b28101670',
+  hash: '24bfa7c00ccd28c2',
   hasHtml: true,
   schema: feedSchema,
   documents: {

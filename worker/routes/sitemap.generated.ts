@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: 'bcb725373d7eb047',
+  hash: 'b461e9132e499f05',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: '718fd356e94db8fa',
+  hash: 'daf30697acee10ef',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

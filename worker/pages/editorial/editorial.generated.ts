@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '413ffecd3a00c763',
+  hash: '5592dcb34fae15a6',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: '46d0492a8e7e44e7',
+  hash: 'be18022ae89b8000',
   hasHtml: true,
   schema: articleSchema,
   documents: {

@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '9e9fb46ad18dfd8c',
+  hash: 'c66e71b0ffa91d8f',
   hasHtml: false,
   schema: blogSchema,
   documents: {

@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '996e1143c1ac513d',
+  hash: '9df81e139aab2bb8',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: '830e5c677f4a33ab',
+  hash: 'c8d45de794c58e66',
   hasHtml: true,
   schema: categorySchema,
   documents: {

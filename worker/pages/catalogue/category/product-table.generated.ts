@@ -11,7 +11,7 @@ export type ProductTableData = v.InferOutput<ReturnType<typeof productTableSchem
 export const productTableOperation: Operation<ProductTableData, { product: string }> = {
   name: 'ProductTable',
   variables: ['product'],
-  hash: '22460419cad0bc50',
+  hash: '5948b1b6d26dfdd9',
   hasHtml: false,
   schema: productTableSchema,
   documents: {

@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '175c9630a621722b',
+  hash: '9b3f3342db7336ec',
   hasHtml: true,
   schema: productSchema,
   documents: {

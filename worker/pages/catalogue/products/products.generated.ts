@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '5be68a604d9f3f5c',
+  hash: 'd878b518d1265e54',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '933470997c01c53b',
+  hash: '5c4dde3b91da1521',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -14,7 +14,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: 'b011950d97461560',
+  hash: '8e96ea8cd8d11437',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

@@ -12,7 +12,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: 'd3a5836897af71c0',
+  hash: 'dae49487359e65b6',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

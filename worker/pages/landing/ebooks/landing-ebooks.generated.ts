@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '76fc85e08133b165',
+  hash: '4517fba00a0d392c',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: '1864c56aed4869ae',
+  hash: 'f23c3bf2d4e52d3d',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

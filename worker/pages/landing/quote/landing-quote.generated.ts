@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: 'ddb303610c8a0d56',
+  hash: '4ece46d950f8d054',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '14dfdd08681048c8',
+  hash: '0ac6573aac8717be',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

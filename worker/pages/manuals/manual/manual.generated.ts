@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: '301025be4bf6a856',
+  hash: 'fa820b0cdc26fda8',
   hasHtml: true,
   schema: manualSchema,
   documents: {

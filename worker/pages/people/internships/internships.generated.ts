@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: '0a10a1e2d34b5c30',
+  hash: 'b197e84620962513',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '982fbe03535ccfaa',
+  hash: '563207977bf8ffb7',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

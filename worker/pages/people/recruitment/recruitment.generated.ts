@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: '84cd178ed8a777f9',
+  hash: '746fd17c0ce23fb7',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

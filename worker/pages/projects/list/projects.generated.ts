@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'ac0b909fce0da9e8',
+  hash: 'c638bba427b41b15',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

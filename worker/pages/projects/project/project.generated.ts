@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: '27c4683fb6959593',
+  hash: '40e39483d7d20c43',
   hasHtml: true,
   schema: projectSchema,
   documents: {

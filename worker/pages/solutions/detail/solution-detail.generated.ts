@@ -13,7 +13,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: '160def11acd4a948',
+  hash: '097501cb5ae72426',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '43a2ceff9a344df4',
+  hash: '004dda9233327021',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: '92c1251ff80c518a',
+  hash: 'e84c6bcab1139cfc',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

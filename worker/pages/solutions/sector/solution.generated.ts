@@ -14,7 +14,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: '8989b18481e98d2e',
+  hash: 'a1b77abe5e37244c',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: 'b92220eeed9647f5',
+  hash: '6ba409bd4add4d2e',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

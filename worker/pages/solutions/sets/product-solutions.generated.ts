@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: '0d5c967a2e9cf014',
+  hash: 'd57edde2331f7d9f',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
