@@ -74,6 +74,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   speeds: onSite(async (site) => {
     const speeds = await measureSpeeds(site, PAGE, await listPaths(site.url));
     add('product page, warm, requests/s ÷ bare Hono', speeds.warm, '', { least: 0.95 });
+    add('the same ÷ bare Hono that sends the headers of the page too', speeds.warmToAlike);
     add('300 pages in turn, requests/s ÷ bare Hono', speeds.inTurn, '', { least: 0.7 });
     add('product page, rendered anew, requests/s ÷ bare Hono', speeds.anew, '', { least: 0.4 });
     add("product page, rendered anew, time ÷ React's own stream of it", speeds.anewToStream, '', { most: 1.5 });

@@ -70,11 +70,18 @@ function serveBuilt(folder: string, settings: Settings = {}): Promise<ServedWork
   return serve({ modulesRoot: folder, modules }, settings);
 }
 
+/** Headers that whatever has a body needs. */
+const FEWEST = { 'Content-Type': 'text/html; charset=UTF-8' };
+
 /**
- * The yardstick worker, bundled like the site and answering with these bytes. It has the site's bindings and static
- * assets, so that both stand behind the same router and only the workers differ. Gives what starts it.
+ * The yardstick worker, bundled like the site and answering with these bytes, under one header or these. It has the
+ * site's bindings and static assets, so that both stand behind the same router and only the workers differ. Gives what
+ * starts it.
  */
-export async function buildBare(body: string): Promise<() => Promise<Served>> {
+export async function buildBare(
+  body: string,
+  headers: Readonly<Record<string, string>> = FEWEST,
+): Promise<() => Promise<Served>> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -87,7 +94,9 @@ export async function buildBare(body: string): Promise<() => Promise<Served>> {
     },
     ssr: { noExternal: true, target: 'webworker' },
   });
-  const code = readFileSync('dist/bench/bare.mjs', 'utf8').replace('__BODY__', () => JSON.stringify(body));
+  const code = readFileSync('dist/bench/bare.mjs', 'utf8')
+    .replace('__BODY__', () => JSON.stringify(body))
+    .replace('__HEADERS__', () => JSON.stringify(headers));
   return () => serve({ modulesRoot: '/', modules: [{ type: 'ESModule', path: '/bare.mjs', contents: code }] });
 }
 

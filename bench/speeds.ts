@@ -13,6 +13,8 @@ const PAGES = 300;
 interface Speeds {
   /** Requests per second ÷ those of a bare Hono route that returns the same bytes behind the same router. */
   warm: number;
+  /** The same where the bare route sends the page's headers too: what the worker itself adds. */
+  warmToAlike: number;
   /** The same for 300 pages in turn. */
   inTurn: number;
   /** The same where every request renders anew. */
@@ -27,18 +29,22 @@ interface Speeds {
 
 /** How fast the site answers with a page, beside a bare route. `paths` are pages of the site. */
 export async function measureSpeeds(site: Served, page: string, paths: readonly string[]): Promise<Speeds> {
-  const html = await (await fetch(new URL(page, site.url))).text();
+  const answer = await fetch(new URL(page, site.url), { headers: { 'Accept-Encoding': 'identity' } });
+  const html = await answer.text();
   const serveBare = await buildBare(html);
+  const serveAlike = await buildBare(html, findOwnHeaders(answer.headers));
   const inTurn = paths.slice(0, PAGES);
   for (const path of inTurn) await (await fetch(new URL(path, site.url))).text();
   const bare = await serveBare();
+  const alike = await serveAlike();
   const forgetful = await serveForgetfulSite();
   try {
-    const rounds: Record<'bare' | 'warm' | 'inTurn' | 'anew' | 'streamed', Load>[] = [];
+    const rounds: Record<'bare' | 'alike' | 'warm' | 'inTurn' | 'anew' | 'streamed', Load>[] = [];
     // In turn, so that a slow moment of the machine meets all; the first round does not count.
     for (let round = 0; round <= ROUNDS; round++) {
       rounds.push({
         bare: await measureLoad(bare.url, [page]),
+        alike: await measureLoad(alike.url, [page]),
         warm: await measureLoad(site.url, [page]),
         inTurn: await measureLoad(site.url, inTurn),
         anew: await measureLoad(forgetful.url, [page]),
@@ -53,6 +59,10 @@ export async function measureSpeeds(site: Served, page: string, paths: readonly 
       );
     return {
       warm: rate('warm'),
+      warmToAlike: ratio(
+        'warm, to a bare route with its headers',
+        counted.map(({ warm, alike }) => [warm.rate, alike.rate] as const),
+      ),
       inTurn: rate('inTurn'),
       anew: rate('anew'),
       anewToStream: ratio(
@@ -74,8 +84,15 @@ export async function measureSpeeds(site: Served, page: string, paths: readonly 
     };
   } finally {
     await bare.stop();
+    await alike.stop();
     await forgetful.stop();
   }
+}
+
+/** Of those of an answer, those that the worker sends: the server adds the others to any answer. */
+function findOwnHeaders(headers: Headers): Record<string, string> {
+  const added = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
+  return Object.fromEntries([...headers].filter(([name]) => !added.includes(name)));
 }
 
 /** Milliseconds from nothing to the first whole answer, empty storage included. */
