@@ -43,6 +43,25 @@ test('on a phone offers stand one below the other, each with all that is said of
   expect(seen).toEqual(offers.flatMap((offer) => [offer, 'cell', 'cell', 'cell', 'cell']));
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+] as const) {
+  test(`the partners' bar cuts no line of a page that begins with a picture at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const cut: string[] = [];
+    const pictured = ['category', 'rental', 'services', 'about', 'recruitment'] as const;
+    const paths = pictured.flatMap((template) => Object.values(templates[template]));
+    for (const path of ['/vidra-academy', ...paths]) {
+      await page.goto(path);
+      for (const line of await page.evaluate(listLinesUnderPartners)) cut.push(`${path}: ${line}`);
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
 for (const width of [412, 1280]) {
   // Without fonts: where they come late lines break anew by chance of their words, and `styles.e2e.ts` looks at that.
   test(`nothing moves while pages load and pass by at ${width} px`, async ({ page, browserName }) => {
@@ -96,6 +115,25 @@ for (const width of [412, 1280]) {
 }
 
 /* These run in the page. */
+
+/** Lines that begin above the bar of partners and end under it. */
+async function listLinesUnderPartners(): Promise<string[]> {
+  await document.fonts.ready;
+  const bar = document.querySelector('.footer-partners')?.getBoundingClientRect().top;
+  if (bar === undefined || bar > innerHeight) throw new Error('No bar is seen.');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isCut = [...range.getClientRects()].some(
+      ({ top, bottom, left, width }) => width > 2 && left >= 0 && top < bar - 2 && bottom > bar + 3,
+    );
+    if (isCut) lines.push(text.textContent);
+  }
+  return lines;
+}
 
 /** What stands out of the window sideways, where no box of its own scrolls or cuts it. */
 function findWide(): string[] {
