@@ -114,6 +114,7 @@ function markWith(tag: string, response: Response): Response {
  */
 function findOwnPath(canonical: string | undefined, pathname: string, { page, locale }: RouteMatch): string {
   const path = canonical?.split('?', 1)[0] ?? pathname;
+  if (path === pathname) return pathname;
   const target = findRoute(path);
   return target?.page === page && target.locale === locale ? path : pathname;
 }
