@@ -91,11 +91,11 @@ def framed(at, size, turn=0, picture="#8fb7b5", mount="#f3efe6", frame="#2a221a"
             extruded(hills, 0.001, matt(colour, 0.8), (0, -0.0215 - depth * 0.0012, 0), (90, 0, 0), bevel=0)
 
 
-def charted(at, size, turn=0, seed=0):
-    """A nautical chart under glass on a wall: parchment, a coast, rhumb lines from a compass rose, a few islands."""
+def charted(at, size, turn=0, seed=0, tints=("#7fa8a2", "#d9b777")):
+    """A nautical chart under glass on a wall: parchment, a coast, rhumb lines from a compass rose, a few islands; tints: of sea and land."""
     width, height = size
     w, h = width - 0.16, height - 0.16
-    sea, land, line = matt("#7fa8a2", 0.8), matt("#d9b777", 0.85), matt("#7a4a2c", 0.8)
+    (sea, land), line = (matt(tint, 0.85) for tint in tints), matt("#7a4a2c", 0.8)
     with assembled(at, (0, 0, turn)):
         block((width, 0.035, height), (0, 0, 0), wood("#2a1c12", "#4a3320"), 0.004)
         block((width - 0.05, 0.008, height - 0.05), (0, -0.016, 0), paper("#e2d2a8"), 0)

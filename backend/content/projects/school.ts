@@ -99,9 +99,9 @@ export const school = {
     {
       id: 'project-school-table',
       alt: {
-        pt: 'Jardim de infância ao sol: duas crianças à volta de uma mesa Nimbo, uma com o dedo no vidro',
-        en: 'Nursery in sunlight: two children at a Nimbo table, one with a finger on the glass',
-        es: 'Escuela infantil al sol: dos niñas ante una mesa Nimbo, una con el dedo en el cristal',
+        pt: 'Jardim de infância ao sol: uma mesa Nimbo com um jogo de formas entre duas cadeiras pequenas; ao fundo, uma criança de costas',
+        en: 'Nursery in sunlight: a Nimbo table with a game of shapes between two small chairs; in the background, a child from behind',
+        es: 'Escuela infantil al sol: una mesa Nimbo con un juego de formas entre dos sillas pequeñas; al fondo, una niña de espaldas',
       },
     },
   ],

@@ -59,9 +59,9 @@ export const home = {
   picture: {
     id: 'solution-home',
     alt: {
-      pt: 'Sala de estar à noite com um ecrã interativo na parede, uma criança de costas junto a uma mesa interativa e um adulto no sofá',
-      en: 'Living room in the evening with an interactive screen on the wall, a child seen from behind at an interactive table and an adult on the sofa',
-      es: 'Sala de estar de noche con una pantalla interactiva en la pared, un niño de espaldas junto a una mesa interactiva y un adulto en el sofá',
+      pt: 'Sala de estar à noite com uma mesa interativa e um jogo infantil, um ecrã interativo na parede e um adulto de costas no sofá',
+      en: 'Living room in the evening with a children’s game on an interactive table, an interactive screen on the wall and an adult on the sofa, from behind',
+      es: 'Sala de estar de noche con una mesa interactiva y un juego infantil, una pantalla interactiva en la pared y un adulto de espaldas en el sofá',
     },
   },
   figures: [

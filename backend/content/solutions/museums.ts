@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Duas crianças à mesa interativa com uma carta náutica e, atrás, um guia, numa sala a meia-luz',
-      en: 'Two children at an interactive table showing a nautical chart, a guide behind them, in a dimly lit room',
-      es: 'Dos niños ante una mesa interactiva con una carta náutica y, detrás, un guía, en penumbra',
+      pt: 'Mesa interativa com uma carta náutica, numa sala a meia-luz; atrás, um modelo de navio, cartas na parede e um visitante de costas',
+      en: 'Interactive table showing a nautical chart in a dimly lit room; behind it, a model ship, charts on the wall and a visitor from behind',
+      es: 'Mesa interactiva con una carta náutica, en penumbra; detrás, una maqueta de barco, cartas en la pared y un visitante de espaldas',
     },
   },
   figures: [
