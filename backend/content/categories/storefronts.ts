@@ -23,9 +23,9 @@ export const storefronts = {
   picture: {
     id: 'category-storefronts',
     alt: {
-      pt: 'Montra ao anoitecer com um ecrã vertical pendurado atrás do vidro e alguém que parou no passeio a olhar',
-      en: 'Shop window at dusk with a portrait display hanging behind the glass and somebody who has stopped on the pavement to look',
-      es: 'Escaparate al anochecer con una pantalla vertical colgada tras el cristal y alguien que se ha parado en la acera a mirar',
+      pt: 'Montra de uma sapataria ao anoitecer com um ecrã vertical pendurado atrás do vidro, entre sapatilhas em plintos',
+      en: 'Shoe shop window at dusk with a portrait display hanging behind the glass, between trainers on plinths',
+      es: 'Escaparate de una zapatería al anochecer con una pantalla vertical colgada tras el cristal, entre zapatillas sobre pedestales',
     },
   },
   order: 3,

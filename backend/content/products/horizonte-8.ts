@@ -11,9 +11,9 @@ import * as software from '../specifications/software.ts';
 export const horizonteFront = {
   id: 'horizonte-8-front',
   alt: {
-    pt: 'Painel LED de exterior feito de grandes módulos quadrados, com lamelas entre as linhas de píxeis',
-    en: 'Outdoor LED panel made of large square cabinets, with louvres between its lines of pixels',
-    es: 'Panel LED de exterior hecho de grandes módulos cuadrados, con lamas entre las líneas de píxeles',
+    pt: 'Painel LED de 24 grandes módulos quadrados na fachada de um edifício ao anoitecer, por cima da porta, com o anúncio de uma regata, as horas e o vento',
+    en: 'LED panel of 24 large square cabinets on the façade of a building at dusk, above its door, announcing a regatta, with the time and the wind',
+    es: 'Panel LED de 24 grandes módulos cuadrados en la fachada de un edificio al anochecer, sobre la puerta, con el anuncio de una regata, la hora y el viento',
   },
 } satisfies PictureContent;
 

@@ -100,9 +100,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Abrigo ao anoitecer: um painel de partidas aceso sob a cobertura; uma criança toca no botão amarelo do poste',
-      en: 'Bus shelter at dusk: a lit departures board under its roof; a child presses the yellow button on the post',
-      es: 'Marquesina al anochecer: un panel de salidas encendido bajo el techo; una niña pulsa el botón amarillo del poste',
+      pt: 'Abrigo ao anoitecer: um painel de partidas aceso sob a cobertura e, no poste, o botão amarelo que as lê em voz alta',
+      en: 'Bus shelter at dusk: a lit departures board under its roof and, on the post, the yellow button that has them read aloud',
+      es: 'Marquesina al anochecer: un panel de salidas encendido bajo el techo y, en el poste, el botón amarillo que las lee en voz alta',
     },
   },
   gallery: [],

@@ -2,17 +2,19 @@
 from materials import CORAL, TURQUOISE, aluminium, glass_black, glowing, plastic, powder
 from models.signs import UPRIGHT, housing, lock
 from panel import lit_area, lit_size
-from parts import cable
+from parts import cable, label
 from rooms import clear_glass, wood
 from solids import assembled, block, rod, slab
 
 LENGTH, DEPTH, ROOF = 3.9, 1.5, 2.62
 
 
-def build(screen, diagonal=32, strength=1.3):
-    """The shelter opens towards -y; its end wall with the 86 is at its right."""
+def build(screen, diagonal=32, strength=1.3, stop=None):
+    """The shelter opens towards -y; its end wall with the 86 is at its right. stop: its name, on the edge of the roof."""
     steel = powder("#2a3442", 0.42)
     _shelter(steel, end=diagonal > 40)
+    if stop:
+        label(stop, 0.075, (LENGTH / 2 - 0.95, -DEPTH / 2 - 0.0506, ROOF + 0.05), "#f1f2f4")
     if diagonal > 40:
         with assembled((LENGTH / 2 - 0.16, -0.02, 0.16), (0, 0, 90)):
             _panel(screen, strength)
@@ -36,10 +38,11 @@ def _shelter(steel, end):
         block((0.012, 1.0, 1.9), (LENGTH / 2 - 0.12, 0.07, 1.2), clear_glass(), 0)
         for z in (0.25, 2.15):
             block((0.03, 1.06, 0.03), (LENGTH / 2 - 0.12, 0.07, z), steel, 0.004)
-    for x in (-LENGTH / 4 - 0.04, LENGTH / 4 - 0.06):
-        block((LENGTH / 2 - 0.2, 0.012, 1.9), (x, DEPTH / 2 - 0.12, 1.2), clear_glass(), 0)
+    for left, right in ((-LENGTH / 2 + 0.16, -0.06), (0.02, LENGTH / 2 - 0.16)):
+        x, span = (left + right) / 2, right - left
+        block((span - 0.02, 0.012, 1.9), (x, DEPTH / 2 - 0.12, 1.2), clear_glass(), 0)
         for z in (0.25, 2.15):
-            block((LENGTH / 2 - 0.2, 0.03, 0.03), (x, DEPTH / 2 - 0.12, z), steel, 0.004)
+            block((span + 0.01, 0.03, 0.03), (x, DEPTH / 2 - 0.12, z), steel, 0)
     oak = wood("#a8713f", "#c9935c")
     for slat in range(4):
         block((1.7, 0.09, 0.035), (-0.75, DEPTH / 2 - 0.26 - slat * 0.1, 0.46), oak, 0.008)

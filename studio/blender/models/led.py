@@ -8,12 +8,12 @@ from solids import assembled, block, rod, slab
 
 
 def build(screen, cabinet=(0.64, 0.48, 0.058), grid=(5, 3), pixels=None, bottom=0.12, strength=1.5, curve=0.0,
-          stand="plinth", trim=None, locks=False, opened=None, shell="#1b1d22", rails=0.0):
+          stand="plinth", trim=None, locks=False, opened=None, shell="#1b1d22", rails=0.0, gap=0.0008):
     """cabinet: width, height, depth (m); grid: columns, rows; curve: degrees between columns.
 
     stand: "plinth", "stage" (rental), "wall" (nothing: it hangs) or "bench" (for a close view).
     opened: (column, row) of the cabinet whose front modules are off; pixels: (across, up) of a cabinet draws its diodes;
-    rails: depth of the frame of aluminium behind (m).
+    rails: depth of the frame of aluminium behind (m); gap: between the pictures of two cabinets (m).
     """
     width, height, depth = cabinet
     columns, rows = grid
@@ -28,7 +28,7 @@ def build(screen, cabinet=(0.64, 0.48, 0.058), grid=(5, 3), pixels=None, bottom=
                 if opened == [column, row]:
                     _inside(width, height, depth, part, lit)
                 else:
-                    quad(width - 0.0008, height - 0.0008, part, lit, (0, -0.0012, 0))
+                    quad(width - gap, height - gap, part, lit, (0, -0.0012, 0))
     if trim:
         _trim(wall_w, wall_h, depth, bottom, trim)
     if rails:

@@ -2,7 +2,7 @@
 from materials import CORAL, aluminium, glass_black, plastic, powder
 from models.signs import UPRIGHT, housing, slots
 from panel import lit_area, lit_size
-from parts import cable, label, port
+from parts import cable, floor_box, label, port
 from people import ring
 from solids import assembled, block, rod, slab
 
@@ -68,7 +68,8 @@ def _cables(centre, ceiling):
         rod(0.02, 0.014, (x, y, ceiling - 0.007), steel, bevel=0.003)
         rod(0.008, 0.05, (x, y, ceiling - 0.04), steel, bevel=0.002)
     low = centre - 0.56
-    cable([(0, y + 0.02, low), (0.03, y + 0.03, low - 0.08), (0.2, y + 0.012, low - 0.2), (0.264, y + 0.006, low - 0.32), (0.264, y + 0.006, 0.12), (0.268, y + 0.02, 0.03), (0.29, y + 0.06, 0.006), (0.36, y + 0.14, 0.006), (0.5, y + 0.28, 0.006), (0.9, y + 0.6, 0.006)], 0.0042, "#dcdad5")
+    cable([(0, y + 0.02, low), (0.03, y + 0.03, low - 0.08), (0.2, y + 0.012, low - 0.2), (0.264, y + 0.006, low - 0.32), (0.264, y + 0.006, 0.12), (0.268, y + 0.02, 0.03), (0.29, y + 0.06, 0.006), (0.35, y + 0.13, 0.006), (0.42, y + 0.2, 0.008)], 0.0042, "#dcdad5")
+    floor_box((0.46, y + 0.24, 0), 45)
 
 
 def _fans(width, height, depth):
@@ -163,4 +164,5 @@ def _posts(behind=False):
         block((0.05, 0.012, 0.05), (-0.515, 0.152, 0.7), dark, 0.004)
         return
     cable([(0.1, 0.13, 0.82), (0.06, 0.16, 0.6), (0.05, 0.15, 0.42)], 0.006)
-    cable([(0.14, 0.13, 0.3), (0.16, 0.17, 0.16), (0.19, 0.24, 0.04), (0.24, 0.32, 0.007), (0.34, 0.46, 0.007), (0.6, 0.8, 0.007), (1.2, 1.2, 0.007), (3.4, 1.8, 0.007)], 0.005)
+    cable([(0.14, 0.13, 0.3), (0.16, 0.17, 0.16), (0.19, 0.24, 0.04), (0.24, 0.32, 0.007), (0.32, 0.42, 0.007), (0.42, 0.5, 0.008)], 0.005)
+    floor_box((0.474, 0.54, 0), 38)

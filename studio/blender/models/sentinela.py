@@ -44,7 +44,7 @@ def _slab(screen, strength, rain):
         block((width - 0.02, depth + 0.02, 0.012), (0, depth / 2, height - 0.006), powder("#242a33"), 0.004)
         with assembled((width / 2, 0, 0), (0, 0, 90)):
             for z in (0.8, 1.98):
-                lock(0.075, 0.0006, z, 0.014)
+                lock(0.061, 0.0006, z, 0.014)
         if rain:
             _drops(-0.0062 - 0.0044, glass_low, glass_top, width - 0.09)
 

@@ -8,15 +8,17 @@ import outdoors
 import people
 from lights import softbox, surroundings
 from materials import Surface, glowing, linear, made_once, plastic, powder
+from parts import label
 from rooms import clear_glass, concrete, fabric, matt, plaster
 from solids import _frames, assembled, ball, block, rod, slab
 
 HOUSES = ("#b9a88c", "#c9c2b4", "#a8735a", "#8f9a9c", "#bfa57e", "#a5aa9e", "#9c6a58")
 
-def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None, trees=(), lamps=(), benches=(), lanterns=(), wet=0.3, goods=(), things=()):
+def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None, trees=(), lamps=(), benches=(), lanterns=(), wet=0.3, goods=(), signs=(), things=()):
     """trees, lamps, benches: (x, y) each; lanterns: (x, y, z) of small lights far off; road: y of its middle; corner: x of a house across.
 
-    light: of the sky; glow: of the shops; wet: roughness of the paving; goods: what houses sell from the left on, "shoes" or "scent", as [house, goods].
+    light: of the sky; glow: of the shops; wet: roughness of the paving; goods: what houses sell from the left on, "shoes" or "scent", as [house, goods];
+    signs: what stands over their windows, as [house, words].
     """
     block((90, 60, 0.1), (0, depth - 26, -0.05), _paving(wet), 0)
     if road is not None:
@@ -30,6 +32,8 @@ def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None,
         wide, tall = 4.8 + index * 7 % 3 * 0.7, 9.0 + index * 5 % 4 * 1.1
         with assembled((x + wide / 2, depth, 0)):
             _house(wide, tall, HOUSES[index * 5 % 7], index, glow, dict(goods).get(index))
+            if index in dict(signs):
+                label(dict(signs)[index], 0.2, (0, -0.0862, 3.04), "#17181b")
         x += wide
     if corner is not None:
         for index in range(3):
@@ -108,7 +112,7 @@ def _shop(wide, seed, glow, goods=None):
     for x in (-wide / 2 + 0.175, wide / 2 - 0.175):
         block((0.35, 0.5, 3.3), (x, 0.25, 1.65), paint, 0.01)
         block((0.2, deep, 3.3), (x, deep / 2 + 0.4, 1.65), back, 0)
-    block((open_w, 0.06, 3.3), (0, deep, 1.65), back, 0)
+    block((open_w + 0.2, 0.06, 3.3), (0, deep, 1.65), back, 0)
     block((open_w, deep, 0.04), (0, deep / 2, 0.04), matt("#6d5138", 0.6), 0)
     block((open_w, deep, 0.06), (0, deep / 2, 3.1), matt("#cfc6b6", 0.9), 0)
     block((open_w, 0.2, 0.5), (0, 0.08, 0.25), paint, 0.008)
