@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Sete crianças à volta da mesa Faro 65, três com um dedo na carta náutica de 1573; a parede LED ao fundo mostra a mesma carta',
-      en: 'Seven children around the Faro 65 table, three with a finger on the sea chart of 1573; the LED wall behind shows the same chart',
-      es: 'Siete niños ante la mesa Faro 65, tres con un dedo en la carta náutica de 1573; la pared led muestra la misma',
+      pt: 'Mesa Faro 65 com a carta náutica de 1573; ao fundo, quatro crianças e o guia, de costas, diante da mesma carta na parede LED',
+      en: 'Faro 65 table with the sea chart of 1573; behind it, four children and their guide, from behind, before the same chart on the LED wall',
+      es: 'Mesa Faro 65 con la carta náutica de 1573; al fondo, cuatro niños y su guía, de espaldas, ante la misma carta en la pared led',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],

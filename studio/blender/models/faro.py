@@ -8,8 +8,8 @@ from parts import foot
 from solids import assembled, block, cut, prism, rod, slab
 
 
-def build(screen, diagonal=65, incline=15, colour="#bfa98a", front=0.74, strength=1.05, lit_gap=0.0):
-    """front is the height of the near edge (m); lit_gap lights the shadow gap under the body."""
+def build(screen, diagonal=65, incline=15, colour="#bfa98a", front=0.74, strength=1.05, lit_gap=0.0, glare=1.0):
+    """front is the height of the near edge (m); lit_gap lights the shadow gap under the body; glare: strength of the strip light's reflection."""
     width, depth = lit_size(diagonal)
     body_w, run = width + 0.3, depth + 0.24
     angle = radians(incline)
@@ -23,7 +23,7 @@ def build(screen, diagonal=65, incline=15, colour="#bfa98a", front=0.74, strengt
         cut(body, slab(width + 0.05, depth + 0.05, 0.05, 0.006, (0, 0, -0.012), metal, 0))
         slab(width + 0.046, depth + 0.046, 0.0115, 0.005, (0, 0, -0.012), glass_black(), 0.0008)
         with assembled((0, 0, -0.0002), (-90, 0, 0)):
-            lit_area(width, depth, screen, strength=strength, border=0.021)
+            lit_area(width, depth, screen, strength=strength, border=0.021, glare=glare)
     plinth = plastic("#141519", 0.6)
     block((body_w - 0.24, reach - 0.5, 0.066), (0, 0.04, 0.037), plinth, 0.002)
     if lit_gap:

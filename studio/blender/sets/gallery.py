@@ -6,13 +6,15 @@ from rooms import clear_glass, matt, plaster, wood
 from ship import model_ship
 from solids import assembled, block, rod, slab
 
+CHARTS = ((-3.1, 1.25, 0.95), (-1.35, 1.5, 1.15), (2.35, 1.7, 1.2), (4.3, 1.25, 0.95))
 AGED = ("#a9ab8b", "#c9ad76")  # sea and land of a chart that has hung here for long
 
 
-def build(wall="#16303a", beams=True, back=4.0, room=1.0, case=(0.55, 2.7, 0)):
+def build(wall="#16303a", beams=True, back=4.0, room=1.0, case=(0.55, 2.7, 0), charts=CHARTS):
     """beams: the lamps on what hangs around; from close by to a table they are but specks in its glass, and make skin noisy.
 
-    back: where the far wall is (m); room: how strong the light is that comes from no lamp one sees; case: place and turn of the ship's.
+    back: where the far wall is (m); room: how strong the light is that comes from no lamp one sees; case: place and turn of the ship's;
+    charts: on the far wall, where and how large.
     """
     block((12, back + 5, 0.1), (0, back / 2 - 1.5, -0.05), wood("#3a2a1c", "#56402b", "y", 0.22), 0)
     block((12, 0.2, 4.4), (0, back + 0.1, 2.2), plaster(wall, 0.08), 0)
@@ -20,7 +22,6 @@ def build(wall="#16303a", beams=True, back=4.0, room=1.0, case=(0.55, 2.7, 0)):
     block((0.2, back + 5, 4.4), (5.6, back / 2 - 1.5, 2.2), plaster(wall, 0.08), 0)
     block((12, back + 5, 0.1), (0, back / 2 - 1.5, 4.4), matt("#0b0d12"), 0)
     block((12, 0.02, 0.1), (0, back - 0.01, 0.05), matt("#0b0d12"), 0.002)
-    charts = ((-3.1, 1.25, 0.95), (-1.35, 1.5, 1.15), (2.35, 1.7, 1.2), (4.3, 1.25, 0.95))
     for seed, (x, width, height) in enumerate(charts):
         charted((x, back - 0.03, 1.72), (width, height), 0, seed * 1.7, AGED)
         if beams:
