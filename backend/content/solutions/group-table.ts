@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Sete crianças à volta da mesa Faro 65, três com um dedo na carta náutica de 1573; a parede LED ao fundo mostra a mesma carta',
-      en: 'Seven children around the Faro 65 table, three with a finger on the sea chart of 1573; the LED wall behind shows the same chart',
-      es: 'Siete niños ante la mesa Faro 65, tres con un dedo en la carta náutica de 1573; la pared led muestra la misma',
+      pt: 'Mesa Faro 65 com a carta náutica de 1573; ao fundo, duas crianças e um guia, de costas, diante da parede LED que mostra a mesma carta',
+      en: 'The Faro 65 table with the sea chart of 1573; far behind, two children and a guide face the LED wall, which shows the same chart',
+      es: 'La mesa Faro 65 con la carta náutica de 1573; al fondo, dos niños y un guía, de espaldas, ante la pared led, que muestra la misma carta',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],
