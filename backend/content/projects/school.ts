@@ -82,9 +82,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Sala de aula ao sol da manhã: uma professora toca nos planetas de um Orion 65 com rodas; à direita, uma mesa Nimbo',
-      en: 'Classroom in the morning sun: a teacher touches the planets of an Orion 65 on castors; on the right, a Nimbo table',
-      es: 'Aula al sol: una profesora toca una Orion 65 con planetas',
+      pt: 'Sala de aula ainda vazia, ao sol da manhã: filas de mesas e cadeiras e um Orion 65 com rodas que dá os bons-dias; atrás, a porta aberta',
+      en: 'Classroom still empty in the morning sun: rows of desks and chairs, an Orion 65 on castors saying good morning, the open door behind',
+      es: 'Aula aún vacía al sol: filas de pupitres y una Orion 65 con ruedas que da los buenos días',
     },
   },
   gallery: [

@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Mesa Faro 65 com a carta náutica de 1573; ao fundo, quatro crianças e o guia, de costas, diante da mesma carta na parede LED',
-      en: 'Faro 65 table with the sea chart of 1573; behind it, four children and their guide, from behind, before the same chart on the LED wall',
-      es: 'Mesa Faro 65 con la carta náutica de 1573; al fondo, cuatro niños y su guía, de espaldas, ante la misma carta en la pared led',
+      pt: 'Mesa Faro 65 com a carta náutica de 1573; ao fundo, duas crianças e um guia, de costas, diante da parede LED que mostra a mesma carta',
+      en: 'The Faro 65 table with the sea chart of 1573; far behind, two children and a guide face the LED wall, which shows the same chart',
+      es: 'La mesa Faro 65 con la carta náutica de 1573; al fondo, dos niños y un guía, de espaldas, ante la pared led, que muestra la misma carta',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],

@@ -5,13 +5,14 @@ from rooms import plaster, wood
 from solids import assembled, block, rod
 
 
-def build(screen=None, clear=0.76, width=8.0, height=3.2, colour="#e3dccb", paint="#4d6b5f", open_by=104, room="7"):
-    """The wall's front is y = 0, the opening's middle x = 0; clear: its width (m); open_by: degrees of the leaf."""
+def build(screen=None, clear=0.76, width=8.0, height=3.2, colour="#e3dccb", paint="#4d6b5f", open_by=104, room="7", left=None):
+    """The wall's front is y = 0, the opening's middle x = 0; clear: its width (m); open_by: degrees of the leaf;
+    left: how far the wall goes on that side of the opening's middle, where it is not half the width."""
     top, frame, thick = 2.08, 0.09, 0.24
     wall, painted = plaster(colour, 0.15), lacquer(paint, 0.4)
     half = clear / 2 + frame
     for side in (-1, 1):
-        wide = width / 2 - half
+        wide = (left if left and side < 0 else width / 2) - half
         block((wide, thick, height), (side * (half + wide / 2), thick / 2, height / 2), wall, 0)
         block((wide, 0.02, 1.1), (side * (half + wide / 2 + 0.02), -0.008, 0.55), lacquer("#8fa39a", 0.5), 0.002)
         block((frame, thick + 0.06, top + frame), (side * (half - frame / 2), thick / 2, (top + frame) / 2), painted, 0.008)
