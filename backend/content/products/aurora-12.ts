@@ -74,6 +74,14 @@ export const aurora12 = {
         es: 'La esquina de la pared vista de lado: módulos de 40 mm de fondo sobre una estructura de 35 mm, sin marco alrededor',
       },
     },
+    {
+      id: 'aurora-12-use',
+      alt: {
+        pt: 'Auditório com duas filas de cadeiras diante de uma parede de 4,80 × 2,70 m, que mostra um mapa do fundo do mar',
+        en: 'Auditorium with two rows of chairs before a wall of 4.80 × 2.70 m, which shows a map of the sea floor',
+        es: 'Auditorio con dos filas de sillas ante una pared de 4,80 × 2,70 m que muestra un mapa del fondo del mar',
+      },
+    },
   ],
   figures: ['led-pitch', 'led-viewing', 'cabinet-weight'],
   specifications: [
