@@ -145,8 +145,7 @@ export const en: Messages = {
   },
   lineUp: {
     title: 'Side by side, to scale',
-    caption:
-      'All seen from the front, at one scale, beside a person {{height}} tall. The lines mark metres above the floor.',
+    caption: 'Seen from the front, beside a person {{height}} tall. Each line is one metre.',
     example: 'e.g.',
   },
   comparison: {

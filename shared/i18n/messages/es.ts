@@ -145,8 +145,7 @@ export const es: Messages = {
   },
   lineUp: {
     title: 'Todos a la misma escala',
-    caption:
-      'Vistos de frente y a la misma escala, junto a una persona de {{height}}. Las líneas marcan metros sobre el suelo.',
+    caption: 'Vistos de frente, junto a una persona de {{height}}. Cada línea es un metro.',
     example: 'p.\u00a0ej.',
   },
   comparison: {

@@ -145,8 +145,7 @@ export const pt = {
   },
   lineUp: {
     title: 'Lado a lado, à mesma escala',
-    caption:
-      'Todos de frente, à mesma escala, ao lado de uma pessoa com {{height}}. As linhas marcam metros acima do chão.',
+    caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}. Cada linha é um metro.',
     example: 'p.\u00a0ex.',
   },
   comparison: {
