@@ -23,11 +23,11 @@ export const recruitmentPage = {
     },
   ],
   picture: {
-    id: 'workshop-pair',
+    id: 'page-recruitment',
     alt: {
-      pt: 'Um ecrã aberto na bancada da oficina, entre ferramentas, e duas pessoas a trabalhar mais adiante',
-      en: 'A screen opened up on the workshop bench among the tools, two people at work further along',
-      es: 'Una pantalla abierta en el banco del taller, entre herramientas, y dos personas trabajando más allá',
+      pt: 'Um quiosque a meio da montagem na oficina, com o interior à vista; atrás, a bancada, as ferramentas em ordem, candeeiros acesos e um banco vazio',
+      en: 'A kiosk half assembled in the workshop, its inside in view; behind it the bench, the tools in order, lit lamps and an empty stool',
+      es: 'Un quiosco a medio montar en el taller, con el interior a la vista; detrás, el banco de trabajo, las herramientas en orden, lámparas encendidas y un taburete vacío',
     },
   },
   blocks: [

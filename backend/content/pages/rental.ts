@@ -18,9 +18,9 @@ export const rental = {
   picture: {
     id: 'page-rental',
     alt: {
-      pt: 'Espaço de congressos ainda vazio: um ecrã alugado com a agenda do dia entre caixas de transporte, e um técnico ao fundo',
-      en: 'Conference venue still empty: a rented screen with the day’s agenda between road cases, a technician beyond',
-      es: 'Espacio de congresos aún vacío: una pantalla alquilada con la agenda del día entre cajas de transporte, y un técnico al fondo',
+      pt: 'Átrio de congressos ainda vazio, com sol baixo: um ecrã alugado com o programa do dia e, atrás, uma caixa de transporte aberta com outro',
+      en: 'Conference foyer still empty, in low sun: a rented screen with the day’s programme and, behind it, an open road case with another',
+      es: 'Vestíbulo de congresos aún vacío, con sol bajo: una pantalla alquilada con el programa del día y, detrás, una caja de transporte abierta con otra',
     },
   },
   blocks: [
