@@ -80,6 +80,14 @@ export const aurora25 = {
         es: 'Módulo LED abierto por delante, con los imanes y la junta entre placas a la vista',
       },
     },
+    {
+      id: 'aurora-25-use',
+      alt: {
+        pt: 'Loja de desporto: por cima do balcão, uma parede de seis por quatro módulos mostra a serra ao nascer do sol e uma sapatilha',
+        en: 'Sports shop: above the counter, a wall of six by four cabinets shows mountains at sunrise and a running shoe',
+        es: 'Tienda de deporte: sobre el mostrador, una pared de seis por cuatro módulos muestra la sierra al amanecer y una zapatilla',
+      },
+    },
   ],
   figures: ['led-pitch', 'brightness', 'led-viewing'],
   specifications: [
