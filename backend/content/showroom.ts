@@ -8,7 +8,7 @@ export const showroom: readonly PictureContent<Locale>[] = [
     alt: {
       pt: 'Sala de demonstração: um ecrã interativo de grande formato, duas mesas, um quiosque e um totem, todos ligados',
       en: 'Showroom: a very large interactive screen, two tables, a kiosk and a totem, all switched on',
-      es: 'Sala de demostración: una pantalla interactiva de gran formato, dos mesas, un quiosco y un tótem, todo encendido',
+      es: 'Sala de demostración: una pantalla grande, dos mesas, un quiosco y un tótem',
     },
   },
   {

@@ -29,7 +29,7 @@ const TITLE_LENGTH = 60;
 
 /** The HTML document around every page. It holds no inline script, and one sheet of styles: the content policy forbids any other. Only what concerns paper is a file. */
 export function Document({ page, locale, head, origins, css, graph, hasTrail, preview, children }: DocumentProps) {
-  const { tag, iso } = localeFacts[locale];
+  const { tag } = localeFacts[locale];
   const origin = origins[locale];
   const alternates = head.isAddressed ? head.alternates : [];
   const fallback = alternates.find((alternate) => alternate.locale === 'pt');
@@ -68,7 +68,6 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, pr
         <meta property="og:type" content={head.ogType ?? 'website'} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />
-        <meta property="og:locale" content={iso} />
         {head.description && <meta property="og:description" content={head.description} />}
         {head.isAddressed && head.canonical !== undefined && (
           <meta property="og:url" content={`${origin}${head.canonical}`} />

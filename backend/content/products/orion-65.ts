@@ -85,7 +85,7 @@ export const orion65 = {
       alt: {
         pt: 'Ecrã interativo de 65 polegadas num suporte com rodízios, a mostrar uma aula',
         en: '65-inch interactive screen on a stand with castors, showing a lesson',
-        es: 'Pantalla de 65 pulgadas en un soporte con ruedas, con una clase',
+        es: 'Pantalla en un soporte con ruedas, con una clase',
       },
     },
     orionInLesson,

@@ -84,7 +84,7 @@ export const school = {
     alt: {
       pt: 'Sala de aula ainda vazia, ao sol da manhã: filas de mesas e cadeiras e um Orion 65 com rodas que dá os bons-dias; atrás, a porta aberta',
       en: 'Classroom still empty in the morning sun: rows of desks and chairs, an Orion 65 on castors saying good morning, the open door behind',
-      es: 'Aula aún vacía al sol: filas de pupitres y una Orion 65 con ruedas que da los buenos días',
+      es: 'Aula vacía al sol: pupitres y una Orion 65 que da los buenos días',
     },
   },
   gallery: [
