@@ -22,7 +22,8 @@ export default defineConfig<object, { slow: boolean }>({
     // They serve the same build with settings of their own, which others that start meanwhile would read.
     { name: 'restart', testMatch: ALONE, dependencies: ['journeys'], workers: 1 },
     // The two below are run by hand (`npm run test:slow`, `npm run test:firefox`): they take as long again.
-    { name: 'slow', testMatch: '*.e2e.ts', testIgnore: ALONE, workers: 1, use: { slow: true } },
+    // Who reads every page on a slow network has 40 MB to wait for.
+    { name: 'slow', testMatch: '*.e2e.ts', testIgnore: ALONE, workers: 1, timeout: 600_000, use: { slow: true } },
     {
       name: 'firefox',
       testMatch: IN_BROWSERS,
