@@ -86,6 +86,14 @@ export const mare39 = {
         es: 'Parte trasera del panel: una caja de control por módulo, cables cortos y cierres rojos en las juntas',
       },
     },
+    {
+      id: 'mare-39-use',
+      alt: {
+        pt: 'Cinema ao ar livre numa praça ao anoitecer: um painel de oito por cinco módulos diante de dois bancos vazios',
+        en: 'Open-air cinema in a square at dusk: a panel of eight by five cabinets before two empty benches',
+        es: 'Cine al aire libre en una plaza al anochecer: un panel de ocho por cinco módulos ante dos bancos vacíos',
+      },
+    },
   ],
   figures: ['cabinet-weight', 'brightness', 'led-pitch'],
   specifications: [
