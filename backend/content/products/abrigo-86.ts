@@ -88,6 +88,14 @@ export const abrigo86 = {
         es: 'Marquesina con una gran pantalla vertical integrada en la pared lateral',
       },
     },
+    {
+      id: 'abrigo-86-use',
+      alt: {
+        pt: 'Paragem ao anoitecer: na parede lateral do abrigo, o ecrã anuncia um concerto a quem passa na rua',
+        en: 'A bus stop at dusk: in the end wall of the shelter, the display announces a concert to the street',
+        es: 'Parada al anochecer: en la pared lateral de la marquesina, la pantalla anuncia un concierto a la calle',
+      },
+    },
   ],
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [

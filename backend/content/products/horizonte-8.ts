@@ -83,6 +83,14 @@ export const horizonte8 = {
         es: 'Módulo abierto por delante: detrás de los LED, la fuente de alimentación y la tarjeta receptora, con junta alrededor de la puerta',
       },
     },
+    {
+      id: 'horizonte-8-use',
+      alt: {
+        pt: 'Ao fim da tarde, visto da praça: na fachada ao sol, um painel de quatro por três módulos dá a data, a temperatura e o vento',
+        en: 'Late in the afternoon, seen from the square: on the sunlit façade, a panel of four by three cabinets gives the date, the temperature and the wind',
+        es: 'Al final de la tarde, visto desde la plaza: en la fachada al sol, un panel de cuatro por tres módulos da la fecha, la temperatura y el viento',
+      },
+    },
   ],
   figures: ['brightness', 'led-pitch', 'led-viewing'],
   specifications: [
