@@ -132,7 +132,7 @@ export const sevenYears = {
       <p>The fourth row is what tells quotations apart. If the computer is soldered into the panel, the last update is the end of the screen. If it slides out of a slot, you change a drawer.</p>
       <h2>What appears in none of these rows</h2>
       <p>Subscriptions. Ask what stops working when you stop paying: remote management, the whiteboard, security updates. Multiply by 84 months. Often this one figure is larger than energy and parts together.</p>
-      <p>And downtime. A kiosk that fails on a Monday is a person behind a desk. Have the contract say within how many days a technician comes and in which country that holds, rather than ‘support included’.</p>
+      <p>And downtime. A kiosk that fails on a Monday costs you a person behind a desk. Have the contract say within how many days a technician comes and in which country that holds, rather than ‘support included’.</p>
       <h2>The sheet, to copy</h2>
       <ol>
       <li>Hours per year × typical consumption, plus the rest of the year × standby, times 7.</li>

@@ -99,8 +99,8 @@ export const future = {
       key: 'regras',
       title: { pt: 'As nossas regras', en: 'Our rules', es: 'Nuestras reglas' },
       body: {
-        pt: '<ul><li><strong>Nada disto está à venda.</strong> O que está em piloto pode nunca chegar ao catálogo, e dizemo-lo a quem participa antes de começar.</li><li><strong>Os números dizem quem mediu e quando.</strong> As estimativas levam esse nome.</li><li><strong>Não se grava som nem imagem de quem passa.</strong> O que precisar disso não se faz.</li><li><strong>O que para também se conta.</strong> Poupa a outros o mesmo caminho.</li></ul>',
-        en: '<ul><li><strong>None of this is for sale.</strong> What is in pilot may never reach the catalogue, and we tell those who take part before they start.</li><li><strong>Numbers say who measured and when.</strong> Estimates are called estimates.</li><li><strong>No sound or picture of passers-by is recorded.</strong> Whatever needs that is not done.</li><li><strong>What stops is told too.</strong> It spares others the same way.</li></ul>',
+        pt: '<ul><li><strong>Nada disto está à venda.</strong> O que está em piloto pode nunca chegar ao catálogo, e dizemo-lo a quem participa antes de começar.</li><li><strong>Os números dizem quem mediu e quando.</strong> As estimativas vão identificadas como tal.</li><li><strong>Não se grava som nem imagem de quem passa.</strong> O que precisar disso não se faz.</li><li><strong>O que para também se conta.</strong> Poupa a outros o mesmo caminho.</li></ul>',
+        en: '<ul><li><strong>None of this is for sale.</strong> What is in pilot may never reach the catalogue, and we tell those who take part before they start.</li><li><strong>Numbers say who measured and when.</strong> Estimates are called estimates.</li><li><strong>No sound or picture of passers-by is recorded.</strong> Whatever needs that is not done.</li><li><strong>We report what we stop, too.</strong> It saves others the detour.</li></ul>',
         es: '<ul><li><strong>Nada de esto está a la venta.</strong> Lo que está en piloto puede no llegar nunca al catálogo, y se lo decimos a quien participa antes de empezar.</li><li><strong>Los números dicen quién midió y cuándo.</strong> Las estimaciones llevan ese nombre.</li><li><strong>No se graba sonido ni imagen de quien pasa.</strong> Lo que lo necesite no se hace.</li><li><strong>Lo que se para también se cuenta.</strong> Ahorra a otros el mismo camino.</li></ul>',
       },
     },
@@ -139,7 +139,7 @@ export const future = {
           year: 2025,
           name: 'Programa Margem Sul',
           note: {
-            pt: 'Paga dois bolseiros do quiosque que ouve, até ao fim de 2027.',
+            pt: 'Paga duas bolsas no projeto do quiosque que ouve, até ao fim de 2027.',
             en: 'Pays two research fellows on the listening kiosk, until the end of 2027.',
             es: 'Paga dos becarios del quiosco que escucha, hasta finales de 2027.',
           },
@@ -153,7 +153,7 @@ export const future = {
       cards: [
         {
           key: 'ser-piloto',
-          title: { pt: 'Ser piloto', en: 'Be a pilot site', es: 'Ser piloto' },
+          title: { pt: 'Ser local-piloto', en: 'Be a pilot site', es: 'Ser centro piloto' },
           text: {
             pt: 'Escolas, balcões e paragens em Portugal continental ou na Galiza, com alguém disposto a dizer o que não gosta.',
             en: 'Schools, counters and bus stops in mainland Portugal or Galicia, with someone willing to say what they dislike.',

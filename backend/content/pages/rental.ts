@@ -135,7 +135,7 @@ export const rental = {
           text: {
             pt: 'Quedas, líquidos e vidro partido, com franquia indicada na proposta. Não cobre furto sem sinais de arrombamento.',
             en: 'Falls, liquids and broken glass, with the excess stated in the proposal. Theft without signs of forced entry is not covered.',
-            es: 'Caídas, líquidos y cristal roto, con la franquicia indicada en la propuesta. No cubre el hurto sin señales de fuerza.',
+            es: 'Caídas, líquidos y cristal roto, con la franquicia indicada en la propuesta. No cubre el hurto sin indicios de fuerza.',
           },
         },
         {
@@ -174,7 +174,7 @@ export const rental = {
           text: {
             pt: 'Montamos, pomos a passar os seus conteúdos e deixamos um número de apoio durante todo o aluguer.',
             en: 'We set it up, run your content and leave a support number for the whole rental.',
-            es: 'Montamos, ponemos en marcha sus contenidos y dejamos un número que contesta mientras dure.',
+            es: 'Montamos, ponemos en marcha sus contenidos y dejamos un número que contesta mientras dure el alquiler.',
           },
         },
         {

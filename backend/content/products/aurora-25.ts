@@ -13,7 +13,7 @@ export const aurora25 = {
   slug: { pt: 'aurora-25', en: 'aurora-25', es: 'aurora-25' },
   name: 'Aurora 2.5',
   tagline: {
-    pt: 'Parede LED de interior de 2,5 mm, reparada pela frente',
+    pt: 'Parede LED de interior de 2,5 mm, com manutenção frontal',
     en: 'Indoor LED wall of 2.5 mm pitch, serviced from the front',
     es: 'Pared LED de interior de 2,5 mm, con servicio frontal',
   },

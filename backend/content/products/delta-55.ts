@@ -196,7 +196,7 @@ export const delta55 = {
       key: 'standing',
       name: { pt: 'Delta 55 Alta', en: 'Delta 55 High', es: 'Delta 55 Alta' },
       note: {
-        pt: 'Com 105 cm de altura, para reunir de pé.',
+        pt: 'Com 105 cm de altura, para reuniões de pé.',
         en: 'At 105 cm, for standing meetings.',
         es: 'Con 105 cm de altura, para reunirse de pie.',
       },

@@ -32,10 +32,10 @@ export const foodCourt = {
       <h2>The idea</h2>
       <p>In a market with eight kitchens a family wants sardines, a pizza and a curry, and to pay once. The ten Cais 32, five pairs back to back, show all eight menus and split the order: each kitchen gets its part, and the number lights up at the counter only when everything is ready. Invoices come from each restaurant’s certified software; the kiosk prints them together.</p>
       <h2>Saturday, 13:40</h2>
-      <p>A roll lasts for about 750 receipts of a simple order. An order from three kitchens prints three invoices and takes more than twice the paper. We had reckoned with simple orders. At 13:40 on the first Saturday in April three kiosks ran out of paper almost together, with 200 people in the square. The alert at 50 receipts had gone to the email of the office, which is closed on Saturdays.</p>
+      <p>A roll lasts for about 750 receipts of a simple order. An order from three kitchens prints three invoices and takes more than twice the paper. We had reckoned with simple orders. At 13:40 on the first Saturday in April three kiosks ran out of paper almost together, with 200 people in the square. The alert at 50 receipts had gone to the office’s email address, which is closed on Saturdays.</p>
       <h2>Monday</h2>
       <ul>
-      <li>By default the invoices go to the phone by a code on the screen; paper for those who ask. One slip comes out, with the number.</li>
+      <li>By default, invoices go to the customer’s phone via a code on the screen; paper is for those who ask. One slip comes out, with the number.</li>
       <li>The alert goes to the phone of whoever is on duty, and at weekends comes at 150 receipts.</li>
       <li>Rolls are changed at 11:00, finished or not, and the half rolls are used up during the week.</li>
       </ul>

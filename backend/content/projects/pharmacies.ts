@@ -17,9 +17,9 @@ export const pharmacies = {
   place: { pt: 'Porto', en: 'Porto', es: 'Oporto' },
   year: 2024,
   summary: {
-    pt: 'Cinquenta e seis Ponto 15 ao balcão, para o número de utente deixar de ser dito em voz alta. O cabo único faltou em onze farmácias.',
-    en: 'Fifty-six Ponto 15 on the counters, so that patient numbers need not be said aloud. The single cable was missing in eleven pharmacies.',
-    es: 'Cincuenta y seis Ponto 15 en los mostradores, para que el número de la tarjeta sanitaria no se diga en voz alta. El cable único faltó en once farmacias.',
+    pt: 'Cinquenta e seis Ponto 15 ao balcão, para o número de utente deixar de ser dito em voz alta. Em onze farmácias um só cabo não chegou.',
+    en: 'Fifty-six Ponto 15 on the counters, so that patient numbers need not be said aloud. In eleven pharmacies one cable was not enough.',
+    es: 'Cincuenta y seis Ponto 15 en los mostradores, para que el número de la tarjeta sanitaria no se diga en voz alta. En once farmacias un solo cable no bastó.',
   },
   story: {
     pt: `

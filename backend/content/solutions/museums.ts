@@ -52,7 +52,7 @@ export const museums = {
       <ul>
       <li><strong>Con piezas en la mano</strong>: réplicas con una marca por debajo, que la mesa reconoce y a las que responde con la historia de cada una.</li>
       <li><strong>Ante la pieza verdadera</strong>: una pantalla transparente que muestra la reconstrucción y deja ver el original detrás.</li>
-      <li><strong>Con poca luz</strong>: el brillo se mantiene dentro de lo que autoriza conservación y el mantenimiento se hace antes de abrir.</li>
+      <li><strong>Con poca luz</strong>: el brillo se mantiene dentro de lo que autoriza el departamento de conservación y el mantenimiento se hace antes de abrir.</li>
       </ul>
     `,
   },

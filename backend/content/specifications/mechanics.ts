@@ -38,7 +38,7 @@ export const screenCentre = range({
 
 const controls = range({
   key: 'controls-height',
-  label: { pt: 'Altura do que se toca', en: 'Height of controls', es: 'Altura de los controles' },
+  label: { pt: 'Altura da zona tátil', en: 'Height of controls', es: 'Altura de los controles' },
   unit: 'mm',
 });
 

@@ -326,8 +326,8 @@ export const en: Messages = {
         text: 'Pilots take place in real rooms. Tell us about yours.',
       },
       blog: {
-        title: 'Send us the measurements of the room.',
-        text: 'We will tell you what size can be read from the back row, in what light and at what height.',
+        title: 'A question left unanswered?',
+        text: 'Tell us the place, the measurements and what you have in mind. We reply with figures.',
       },
     },
   },

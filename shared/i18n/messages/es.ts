@@ -326,8 +326,8 @@ export const es: Messages = {
         text: 'Los pilotos se hacen en salas de verdad. Cuéntenos cómo es la suya.',
       },
       blog: {
-        title: 'Envíenos las medidas de la sala.',
-        text: 'Le decimos qué tamaño se lee desde la última fila, con qué luz y a qué altura.',
+        title: '¿Le queda alguna pregunta?',
+        text: 'Díganos el lugar, las medidas y qué busca. Le respondemos con cifras.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const formMessages = {
     fileSent: 'Ficheiro enviado. Falta a confirmação.',
     fileAgain: 'Escolha de novo «{{name}}»: o navegador não guarda ficheiros.',
     removeFile: 'Retirar',
-    requiredNote: 'Campos obrigatórios, salvo «(opcional)».',
+    requiredNote: 'Todos obrigatórios, exceto os marcados (opcional).',
     askProposal: 'Pedir proposta',
     prompt: 'Escolha uma opção',
     count: '{{count}} de {{max}} caracteres',

@@ -324,11 +324,11 @@ export const pt = {
       },
       future: {
         title: 'Quer experimentar antes dos outros?',
-        text: 'Os pilotos fazem-se em salas a sério. Conte-nos como é a sua.',
+        text: 'Os pilotos fazem-se em salas reais. Conte-nos como é a sua.',
       },
       blog: {
-        title: 'Envie-nos as medidas da sala.',
-        text: 'Dizemos que tamanho se lê da última fila, com que luz e a que altura.',
+        title: 'Ficou uma pergunta por responder?',
+        text: 'Diga-nos o lugar, as medidas e o que pretende. Respondemos com números.',
       },
     },
   },
