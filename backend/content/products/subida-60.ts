@@ -79,6 +79,14 @@ export const subida60 = {
         es: 'Detalle del pie con el motor, el mando y la banda anticolisión',
       },
     },
+    {
+      id: 'subida-60-use',
+      alt: {
+        pt: 'Sala de aula: a coluna desceu um ecrã de 65 polegadas até à altura de duas cadeiras de criança',
+        en: 'Classroom: the column has lowered a 65-inch screen to the height of two children’s chairs',
+        es: 'Aula: la columna ha bajado una pantalla de 65 pulgadas a la altura de dos sillas infantiles',
+      },
+    },
   ],
   figures: ['lift-travel', 'max-load', 'lift-speed'],
   specifications: [

@@ -1,19 +1,24 @@
 """Subida: a motorised lift on castors for screens up to 98 inches; one telescopic column, a wide frame for the panel."""
 from materials import CORAL, TURQUOISE, aluminium, glowing, plastic, powder
 from models.signs import UPRIGHT, slots
+from panel import wall_panel
 from parts import button, cable, castor
 from solids import assembled, block, rod, slab
 
 WIDTH, DEPTH = 1.16, 0.76
 
 
-def build(screen=None, top=1.8, remote=True):
-    """top: height of the frame's upper edge (m), 1.45 to 2.05 by the motor; remote: the hand control in its holder."""
+def build(screen=None, top=1.8, remote=True, carries=None, strength=0.9):
+    """top: height of the frame's upper edge (m), 1.45 to 2.05 by the motor; remote: the hand control in its holder;
+    carries: inches of the screen that hangs on it, else none; strength: of its picture."""
     white, dark = powder("#dedbd5", 0.42), powder("#23272e", 0.42)
     _base(white, dark)
     _column(white, top)
     with assembled((0, 0.0, top - 0.33)):
         _frame(dark)
+        if carries:
+            with assembled((0, -0.108, 0)):
+                wall_panel(carries, screen, strength=strength)
     if remote:
         _remote(0.2, -0.03, 0.93)
 
