@@ -84,6 +84,14 @@ export const traco = {
         es: 'Las tres puntas y el trazo de cada una: fina de 3 mm, ancha de 8 mm y la de borrar, de 12 mm',
       },
     },
+    {
+      id: 'traco-use',
+      alt: {
+        pt: 'O tabuleiro com três canetas na prateleira de um quadro interativo, a quarta ao lado, por baixo da imagem acesa',
+        en: 'The tray with three pens on the shelf of an interactive whiteboard, the fourth beside it, below the lit picture',
+        es: 'La bandeja con tres lápices en el estante de una pizarra digital, el cuarto al lado, bajo la imagen encendida',
+      },
+    },
   ],
   figures: ['pen-count', 'pen-diameter', 'pen-length'],
   specifications: [
