@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../tools/browser.ts';
 const PORT = 9_222;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Runs of a page until one leaves nothing to wish for. */
-const RUNS = 5;
+const RUNS = 10;
 /** Runs of a page that Lighthouse itself gives up. */
 const ATTEMPTS = 4;
 /**
