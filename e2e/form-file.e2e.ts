@@ -262,8 +262,8 @@ test.describe('without scripts', () => {
     await expect(file).not.toHaveAccessibleDescription(/again/);
     await file.setInputFiles(pdf);
     await form.locator('[type=submit]').click();
-    await expect(file).toHaveAccessibleDescription(/Choose “avaria.pdf” again/);
-    await expect(form.getByText('Choose “avaria.pdf” again: browsers do not keep files.')).toBeVisible();
+    await expect(file).toHaveAccessibleDescription(/Choose ‘avaria.pdf’ again/);
+    await expect(form.getByText('Choose ‘avaria.pdf’ again: browsers do not keep files.')).toBeVisible();
     await form.locator('[name=email]').fill(email);
     await file.setInputFiles({ ...pdf, buffer: Buffer.from(sampleFiles.html) });
     await form.locator('[type=submit]').click();

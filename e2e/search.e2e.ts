@@ -40,7 +40,7 @@ test('a mistyped word is corrected openly; where nothing is found the families a
   await page.getByRole('link', { name: '¿Quería decir «pantalla táctil»?' }).click();
   await expect(page).toHaveURL('/es/resultados?term=pantalla+t%C3%A1ctil');
   await page.goto('/en/resultados?term=xyzzy');
-  await expect(page.getByRole('status')).toContainText('Nothing found for “xyzzy”');
+  await expect(page.getByRole('status')).toContainText('Nothing found for ‘xyzzy’');
   const families = page.getByRole('region', { name: 'Start with a family' });
   await expect(families.getByRole('link')).toHaveCount(9);
   await expect(page.getByRole('region', { name: 'Not here?' }).getByRole('link')).toHaveCount(2);

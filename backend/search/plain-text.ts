@@ -19,12 +19,12 @@ export function toLines(markup: string): string[] {
 
 /** The sentences of a line: what a full stop ends, before a capital, a figure or an opening mark. */
 export function splitSentences(line: string): string[] {
-  return line.split(/(?<=[.!?…][»”"')]*)\s+(?=[\p{Lu}\d«“"¿¡(])/u);
+  return line.split(/(?<=[.!?…][»’"')]*)\s+(?=[\p{Lu}\d«‘"¿¡(])/u);
 }
 
 /** Whether a text is a whole sentence; a heading or a label is none. */
 export function isSentence(text: string): boolean {
-  return /[.!?…][»”"')]*$/.test(text);
+  return /[.!?…][»’"')]*$/.test(text);
 }
 
 /** With a full stop where it has none: a tagline is a sentence that ends without one. */

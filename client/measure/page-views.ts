@@ -3,7 +3,7 @@ import { pushEvent } from './data-layer.ts';
 /** Milliseconds after a route change: product specification, section 9. */
 const DELAY = 250;
 /** How the title of a search's results begins. */
-const TERM = /^[«“].*[»”] · /s;
+const TERM = /^[«‘].*[»’] · /s;
 
 /** Tells the data layer of a page once it has been shown for a moment; a page that is left sooner was not. */
 export function startPageViews(): () => void {

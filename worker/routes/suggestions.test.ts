@@ -33,7 +33,7 @@ describe('suggestions while typing', () => {
     expect(await suggest('locale=en&term=zzzqq')).toEqual({
       label: 'Suggestions',
       status: 'No suggestions',
-      suggestions: [{ kind: '', title: 'Nothing for “zzzqq”. See all families', path: '/en/products' }],
+      suggestions: [{ kind: '', title: 'Nothing for ‘zzzqq’. See all families', path: '/en/products' }],
     });
   });
 

@@ -192,7 +192,7 @@ export const academy = {
           question: { pt: 'Em que línguas?', en: 'In which languages?', es: '¿En qué idiomas?' },
           answer: {
             pt: '<p>Português e espanhol em todos. Inglês em «Gerir cem ecrãs» e «Primeira linha de manutenção». Com interpretação em língua gestual se pedir com quinze dias.</p>',
-            en: '<p>All in Portuguese and Spanish. “Managing a hundred screens” and “First-line maintenance” in English too. With sign-language interpreting if you ask fifteen days ahead.</p>',
+            en: '<p>All in Portuguese and Spanish. ‘Managing a hundred screens’ and ‘First-line maintenance’ in English too. With sign-language interpreting if you ask fifteen days ahead.</p>',
             es: '<p>Todos en portugués y en español. «Gestionar cien pantallas» y «Primera línea de mantenimiento», también en inglés. Con interpretación en lengua de signos si la pide con quince días de antelación.</p>',
           },
         },

@@ -59,7 +59,7 @@ export const contacts = {
           question: { pt: 'Sou jornalista', en: 'I am a journalist', es: 'Soy periodista' },
           answer: {
             pt: `<p>Escreva para <a href="mailto:${site.email}">${site.email}</a>, com «Imprensa» no assunto, o meio e o prazo. Enviamos imagens do equipamento em alta resolução, as fichas técnicas e os dados da empresa, e dizemos com quem pode falar. Para filmar ou fotografar, recebemos na oficina de Braga, com marcação.</p>`,
-            en: `<p>Write to <a href="mailto:${site.email}">${site.email}</a> with “Press” in the subject, your publication and your deadline. We send high-resolution pictures of the equipment, the datasheets and the company’s figures, and say whom you can talk to. You can film or take photographs at the workshop in Braga, by appointment.</p>`,
+            en: `<p>Write to <a href="mailto:${site.email}">${site.email}</a> with ‘Press’ in the subject, your publication and your deadline. We send high-resolution pictures of the equipment, the datasheets and the company’s figures, and say whom you can talk to. You can film or take photographs at the workshop in Braga, by appointment.</p>`,
             es: `<p>Escriba a <a href="mailto:${site.email}">${site.email}</a> con «Prensa» en el asunto, el medio y el plazo. Enviamos imágenes de los equipos en alta resolución, las fichas técnicas y los datos de la empresa, y le decimos con quién puede hablar. Para filmar o fotografiar, recibimos en el taller de Braga, con cita previa.</p>`,
           },
         },

@@ -201,7 +201,7 @@ export const innovation = {
         {
           title: {
             pt: '«Não chego aos menus.»',
-            en: '“I cannot reach the menus.”',
+            en: '‘I cannot reach the menus.’',
             es: '«No llego a los menús».',
           },
           text: {
@@ -213,7 +213,7 @@ export const innovation = {
         {
           title: {
             pt: '«Sentada, não chego ao botão.»',
-            en: '“Sitting down, I cannot reach the button.”',
+            en: '‘Sitting down, I cannot reach the button.’',
             es: '«Sentada no llego al botón».',
           },
           text: {
@@ -225,7 +225,7 @@ export const innovation = {
         {
           title: {
             pt: '«Para mudar o computador tive de tirar a mesa do sítio.»',
-            en: '“I had to move the table to change the computer.”',
+            en: '‘I had to move the table to change the computer.’',
             es: '«Para cambiar el ordenador tuve que mover la mesa».',
           },
           text: {
@@ -237,7 +237,7 @@ export const innovation = {
         {
           title: {
             pt: '«Só soube que não havia papel pela fila.»',
-            en: '“The queue told me there was no paper.”',
+            en: '‘The queue told me there was no paper.’',
             es: '«Supe que no había papel por la cola».',
           },
           text: {

@@ -557,7 +557,7 @@ export const services = {
           },
           answer: {
             pt: '<p>Avisamos com um ano. Muitas peças são comuns a modelos mais novos e continuam a existir; as que não forem, trocamos enquanto houver em segunda mão. Quantos anos dura o software vem na ficha de cada produto, na linha «Atualizações».</p>',
-            en: '<p>We tell you a year ahead. Many parts are shared with newer models and stay available; those that are not, we replace while second-hand ones last. How long the software is kept up to date is on each product’s datasheet, in the row “Updates”.</p>',
+            en: '<p>We tell you a year ahead. Many parts are shared with newer models and stay available; those that are not, we replace while second-hand ones last. How long the software is kept up to date is on each product’s datasheet, in the row ‘Updates’.</p>',
             es: '<p>Avisamos con un año. Muchos repuestos son comunes a modelos más nuevos y siguen existiendo; los que no, los cambiamos mientras queden de segunda mano. Cuántos años se actualiza el software figura en la ficha de cada producto, en la fila «Actualizaciones».</p>',
           },
         },

@@ -7,7 +7,7 @@ export const hospitalWayfinding = {
   name: { pt: 'Orientação no hospital', en: 'Hospital wayfinding', es: 'Orientación en el hospital' },
   headline: {
     pt: '«Ressonância, edifício C, piso menos um»: o caminho desenhado, e não explicado.',
-    en: '“MRI, building C, lower ground”: the way drawn, not explained.',
+    en: '‘MRI, building C, lower ground’: the way drawn, not explained.',
     es: '«Resonancia, edificio C, planta menos uno»: el camino dibujado, y no explicado.',
   },
   summary: {

@@ -11,6 +11,6 @@ export function readText(html: Html): string {
       return decimal === undefined ? (NAMED[name ?? ''] ?? whole) : String.fromCodePoint(Number(decimal));
     })
     .replaceAll(/[ \t\n]+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?)»”])|(?<=[(«“]) /g, '')
+    .replaceAll(/ (?=[.,;:!?)»])|(?<=[(«‘]) /g, '')
     .trim();
 }

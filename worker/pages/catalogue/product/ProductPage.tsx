@@ -76,7 +76,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
               {product.furtherProjects.map(({ key, name, path, place }) => (
                 <li key={key}>
                   <a href={path}>{name}</a>
-                  {` · ${place}`}
+                  <span>{place}</span>
                 </li>
               ))}
             </ul>
