@@ -84,6 +84,14 @@ export const abrigo32 = {
         es: 'Un dedo toca el botón azul del poste, con un altavoz en relieve, que lee las salidas en voz alta',
       },
     },
+    {
+      id: 'use-bus-stop',
+      alt: {
+        pt: 'Ao anoitecer, o Abrigo 32 mostra as próximas partidas sob a cobertura da paragem',
+        en: 'At dusk the Abrigo 32 shows the next departures under the shelter’s roof',
+        es: 'Al anochecer, el Abrigo 32 muestra las próximas salidas bajo la marquesina',
+      },
+    },
   ],
   figures: ['reading-distance', 'brightness', 'power-typical'],
   specifications: [

@@ -86,6 +86,14 @@ export const atlas98 = {
         es: 'La misma pantalla vista por detrás: las dos columnas telescópicas, los raíles de montaje y el cable del motor',
       },
     },
+    {
+      id: 'use-council-chamber',
+      alt: {
+        pt: 'Numa sala de sessões, o Atlas 98 mostra uma planta com um lote marcado',
+        en: 'In a council chamber the Atlas 98 shows a plan with one plot marked',
+        es: 'En un salón de plenos, el Atlas 98 muestra un plano con una parcela marcada',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [

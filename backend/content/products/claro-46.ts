@@ -79,6 +79,14 @@ export const claro46 = {
         es: 'Detalle del borde de la lámina transparente adherida al cristal y de la pequeña caja del controlador',
       },
     },
+    {
+      id: 'use-window-after-hours',
+      alt: {
+        pt: 'Ao anoitecer, alguém percorre casas no Claro 46 através do vidro de uma imobiliária fechada',
+        en: 'At dusk, someone browses homes on the Claro 46 through the glass of a closed estate agency',
+        es: 'Al anochecer, alguien ve casas en el Claro 46 a través del cristal de una inmobiliaria cerrada',
+      },
+    },
   ],
   figures: ['window-glass', 'touch-points', 'diagonal-portrait'],
   specifications: [

@@ -91,6 +91,14 @@ export const delta55 = {
         es: 'La esquina del tablero con la tapa abierta: dos enchufes, HDMI y dos USB-C, uno de ellos con un cable',
       },
     },
+    {
+      id: 'use-design-review',
+      alt: {
+        pt: 'Uma mão aponta para o desenho de uma roda dentada na Delta 55, com a peça ao lado',
+        en: 'A hand points at the drawing of a gear on the Delta 55, the part itself beside it',
+        es: 'Una mano señala el plano de una rueda dentada en la Delta 55, con la pieza al lado',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [

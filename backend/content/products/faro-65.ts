@@ -86,6 +86,22 @@ export const faro65 = {
         es: 'Detalle de perfil: el pliegue del cuerpo metálico, el borde del cristal y el zócalo retranqueado',
       },
     },
+    {
+      id: 'use-pieces-in-hand',
+      alt: {
+        pt: 'Ânfora, taça e moeda no vidro da Faro 65, que desenha de onde veio cada uma',
+        en: 'Amphora, bowl and coin on the glass of the Faro 65, which draws where each one came from',
+        es: 'Ánfora, cuenco y moneda sobre el cristal de la Faro 65, que dibuja de dónde vino cada pieza',
+      },
+    },
+    {
+      id: 'use-group-table',
+      alt: {
+        pt: 'Uma Faro 65 com uma carta náutica de 1573, num museu',
+        en: 'A Faro 65 with a sea chart of 1573, in a museum',
+        es: 'Una Faro 65 con una carta náutica de 1573, en un museo',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'height-front-back', 'touch-points'],
   specifications: [

@@ -84,6 +84,14 @@ export const marco43 = {
         es: 'Detalle del lateral del tótem, con la puerta de los cables y el pie de acero',
       },
     },
+    {
+      id: 'use-hospital-wayfinding',
+      alt: {
+        pt: 'Num corredor de hospital, o Marco 43 desenha o caminho até ao edifício C',
+        en: 'In a hospital corridor the Marco 43 draws the way to building C',
+        es: 'En un pasillo de hospital, el Marco 43 dibuja el camino hasta el edificio C',
+      },
+    },
   ],
   figures: ['diagonal-portrait', 'touch-points', 'thickness'],
   specifications: [

@@ -83,6 +83,22 @@ export const nimbo43 = {
         es: 'Detalle de una esquina del tablero: canto coral, botón luminoso, pantalla enrasada y una pata de haya',
       },
     },
+    {
+      id: 'use-nursery',
+      alt: {
+        pt: 'Uma mão de criança junta formas no vidro da Nimbo 43',
+        en: 'A child’s hand brings shapes together on the glass of the Nimbo 43',
+        es: 'La mano de un niño junta formas en el cristal de la Nimbo 43',
+      },
+    },
+    {
+      id: 'use-family-table',
+      alt: {
+        pt: 'Em casa, uma mão arruma fotografias na Nimbo 43',
+        en: 'At home, a hand sorts photographs on the Nimbo 43',
+        es: 'En casa, una mano ordena fotografías en la Nimbo 43',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [

@@ -83,6 +83,22 @@ export const orion86 = {
         es: 'Detalle de la esquina de la pantalla y la barra de sonido, con el fino borde metálico',
       },
     },
+    {
+      id: 'use-hybrid-meeting',
+      alt: {
+        pt: 'Numa sala de reunião, o Orion 86 mostra o quadro partilhado e três participantes à distância',
+        en: 'In a meeting room the Orion 86 shows the shared board and three remote participants',
+        es: 'En una sala de reuniones, la Orion 86 muestra la pizarra compartida y a tres participantes a distancia',
+      },
+    },
+    {
+      id: 'use-virtual-classroom',
+      alt: {
+        pt: 'Numa aula à distância, o Orion 86 mostra um mapa e seis colegas de outra escola',
+        en: 'In a remote lesson the Orion 86 shows a map and six pupils of another school',
+        es: 'En una clase a distancia, la Orion 86 muestra un mapa y a seis alumnos de otro centro',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [

@@ -81,6 +81,14 @@ export const pausa12 = {
         es: 'Taquilla abierta con un móvil, un cable USB-C y una base de carga inalámbrica',
       },
     },
+    {
+      id: 'article-charging-lockers',
+      alt: {
+        pt: 'Numa biblioteca, a Pausa 12 com uma porta aberta e um telemóvel a carregar',
+        en: 'In a library, the Pausa 12 with one door open and a phone charging inside',
+        es: 'En una biblioteca, la Pausa 12 con una puerta abierta y un móvil cargándose',
+      },
+    },
   ],
   figures: ['charging-spots', 'charging-total', 'floor-footprint'],
   specifications: [

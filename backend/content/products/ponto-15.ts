@@ -87,6 +87,14 @@ export const ponto15 = {
         es: 'Detalle del pliegue del pie de aluminio cepillado y de la salida del cable por detrás',
       },
     },
+    {
+      id: 'use-visitor-reception',
+      alt: {
+        pt: 'Num balcão de receção, uma mão confirma no Ponto 15 a entrada de uma visita',
+        en: 'On a reception desk, a hand confirms a visitor’s arrival on the Ponto 15',
+        es: 'En un mostrador de recepción, una mano confirma en el Ponto 15 la llegada de una visita',
+      },
+    },
   ],
   figures: ['diagonal', 'counter-footprint', 'power-typical'],
   specifications: [

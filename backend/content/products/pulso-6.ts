@@ -73,6 +73,14 @@ export const pulso6 = {
         es: 'El tablero de cerca: un móvil se carga en la toma USB-C del canto, entre dos anillos libres',
       },
     },
+    {
+      id: 'category-charging-stations',
+      alt: {
+        pt: 'Numa sala de espera, telemóveis a carregar na Pulso 6',
+        en: 'In a lounge, phones charging on the Pulso 6',
+        es: 'En una sala de espera, móviles cargándose en la Pulso 6',
+      },
+    },
   ],
   figures: ['charging-spots', 'charging-total', 'height'],
   specifications: [

@@ -84,6 +84,14 @@ export const sentinela55 = {
         es: 'Detalle del canto del cristal laminado y de la cerradura, con gotas de lluvia',
       },
     },
+    {
+      id: 'set-shop-window-and-street',
+      alt: {
+        pt: 'À noite, o Sentinela 55 continua na rua a campanha da montra',
+        en: 'At night, out in the street, the Sentinela 55 carries on the campaign of the shop window',
+        es: 'De noche, el Sentinela 55 continúa en la calle la campaña del escaparate',
+      },
+    },
   ],
   figures: ['brightness', 'diagonal-portrait', 'wind'],
   specifications: [

@@ -87,6 +87,14 @@ export const sentinela75 = {
         es: 'La puerta de una cara abierta: intercambiador de calor con ventiladores, fuentes, ordenador e interruptores automáticos',
       },
     },
+    {
+      id: 'solution-cities',
+      alt: {
+        pt: 'O Sentinela 75 anuncia o mercado numa praça, de manhã cedo',
+        en: 'The Sentinela 75 announces the market in a square, early in the morning',
+        es: 'El Sentinela 75 anuncia el mercado en una plaza, al amanecer',
+      },
+    },
   ],
   figures: ['diagonal-two-sides', 'brightness', 'wind'],
   specifications: [
