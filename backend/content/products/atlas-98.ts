@@ -91,7 +91,7 @@ export const atlas98 = {
       alt: {
         pt: 'Numa sala de sessões, o Atlas 98 mostra uma planta com um lote marcado',
         en: 'In a council chamber the Atlas 98 shows a plan with one plot marked',
-        es: 'En un salón de plenos, el Atlas 98 muestra un plano con una parcela marcada',
+        es: 'En un salón de plenos, la Atlas 98 muestra un plano con una parcela marcada',
       },
     },
   ],

@@ -84,7 +84,7 @@ export const claro46 = {
       alt: {
         pt: 'Ao anoitecer, alguém percorre casas no Claro 46 através do vidro de uma imobiliária fechada',
         en: 'At dusk, someone browses homes on the Claro 46 through the glass of a closed estate agency',
-        es: 'Al anochecer, alguien ve casas en el Claro 46 a través del cristal de una inmobiliaria cerrada',
+        es: 'Al anochecer, alguien ve casas en la Claro 46 a través del cristal de una inmobiliaria cerrada',
       },
     },
   ],

@@ -91,13 +91,6 @@ export const orion86 = {
         es: 'En una sala de reuniones, la Orion 86 muestra la pizarra compartida y a tres participantes a distancia',
       },
     },
-    {
-      id: 'use-virtual-classroom',
-      alt: {
-        pt: 'Numa aula à distância, o Orion 86 mostra um mapa e seis colegas de outra escola',
-        en: 'In a remote lesson the Orion 86 shows a map and six pupils of another school',
-        es: 'En una clase a distancia, la Orion 86 muestra un mapa y a seis alumnos de otro centro',
-      },
     },
   ],
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
