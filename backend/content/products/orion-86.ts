@@ -91,7 +91,6 @@ export const orion86 = {
         es: 'En una sala de reuniones, la Orion 86 muestra la pizarra compartida y a tres participantes a distancia',
       },
     },
-    },
   ],
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
