@@ -98,14 +98,6 @@ export const cais32 = {
         es: 'La carta de la comida en un Cais 32, con la barra y la pantalla de números al fondo',
       },
     },
-    {
-      id: 'use-endless-aisle',
-      alt: {
-        pt: 'Numa sapataria, uma mão encomenda no Cais 32 o número que falta',
-        en: 'In a shoe shop, a hand orders the missing size at the Cais 32',
-        es: 'En una zapatería, una mano encarga en el Cais 32 el número que falta',
-      },
-    },
   ],
   figures: ['diagonal-portrait', 'floor-footprint', 'power-typical'],
   specifications: [
