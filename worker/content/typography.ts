@@ -1,6 +1,6 @@
 const UNITS = [
   ...['mm', 'cm', 'm', 'km', 'm²', 'kg', 'g', 't', 'l'],
-  ...['mW', 'W', 'kW', 'Wh', 'kWh', 'V', 'mV', 'A', 'mA', 'Ah', 'mAh', 'VA', 'N'],
+  ...['mW', 'W', 'kW', 'Wh', 'kWh', 'V', 'mV', 'A', 'mA', 'Ah', 'mAh', 'VA', 'N', 'J'],
   ...['Hz', 'kHz', 'MHz', 'GHz', 'MB', 'GB', 'TB', 'Mbit/s', 'Gbit/s', 'px', 'ppp', 'dpi', 'fps'],
   ...['ms', 's', 'min', 'h', '°C', '°', '%', 'dB', 'dB\\(A\\)', 'cd/m²', 'nits', 'lx', 'lm', 'K'],
 ].toSorted((one, other) => other.length - one.length);

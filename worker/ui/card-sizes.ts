@@ -11,7 +11,7 @@ const GAP = 24;
 export function describeCardSizes(count: number, small = false): string {
   const columns = Math.min(Math.max(count, 1), CARDS_IN_ROW);
   const wide = Math.round((CONTENT - GAP * (columns - 1)) / columns);
-  return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 39vw, ${small ? 33 : 92}vw`;
+  return `(min-width: 80em) ${wide}px, (min-width: 64em) ${Math.round(93 / columns) - 1}vw, (min-width: 40em) 44vw, ${small ? 33 : 92}vw`;
 }
 
 /**
@@ -23,5 +23,5 @@ export function describeProjectSizes(count: number, stacked = false): string {
     const below = stacked ? '92vw' : '(min-width: 40em) 39vw, 33vw';
     return `(min-width: 80em) 672px, (min-width: 56.25em) 51vw, ${below}`;
   }
-  return stacked ? describeCardSizes(count).replace('39vw', '45vw') : describeCardSizes(count, true);
+  return stacked ? describeCardSizes(count) : describeCardSizes(count, true).replace('44vw', '39vw');
 }

@@ -8,7 +8,7 @@ import type { Category } from './filters.ts';
 /** Projects that are shown of a family. */
 const IN_USE = 2;
 /** How wide the picture of one alone is, which has its words beside it. */
-const ALONE = '(min-width: 80em) 672px, (min-width: 64em) 52vw, (min-width: 40em) 39vw, 92vw';
+const ALONE = '(min-width: 80em) 672px, (min-width: 64em) 52vw, (min-width: 40em) 44vw, 92vw';
 
 /** What is told of the family elsewhere: projects where it is in use, what buyers ask, what to read first. */
 export function Told({ category, t }: { category: Category; t: Translate }) {
@@ -57,7 +57,7 @@ function Help({ category: { questions, articles }, t }: { category: Category; t:
               item={article}
               title={article.title}
               detail={t('blog.minutes', { count: article.readingMinutes })}
-              sizes="(min-width: 80em) 378px, (min-width: 64em) 29vw, (min-width: 40em) 39vw, 92vw"
+              sizes="(min-width: 80em) 378px, (min-width: 64em) 29vw, (min-width: 40em) 44vw, 92vw"
             />
           </div>
         )}
