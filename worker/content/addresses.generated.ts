@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '017083fd03499b4f',
+  hash: '3dfd23ac555bc880',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

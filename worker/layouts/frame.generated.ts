@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'a8a47ab0519b4666',
+  hash: 'afb977358a497730',
   hasHtml: false,
   schema: frameSchema,
   documents: {

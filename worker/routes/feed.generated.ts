@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: '24bfa7c00ccd28c2',
+  hash: '2620ed9bf126e0e7',
   hasHtml: true,
   schema: feedSchema,
   documents: {

@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: '2745c0ba47f2e1a6',
+  hash: 'ca630bacfc30a831',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: 'b461e9132e499f05',
+  hash: 'e6415d41289a6307',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: '5592dcb34fae15a6',
+  hash: '367377a414f6144c',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: 'be18022ae89b8000',
+  hash: 'df1dc3773f845b70',
   hasHtml: true,
   schema: articleSchema,
   documents: {

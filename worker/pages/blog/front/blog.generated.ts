@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: 'c66e71b0ffa91d8f',
+  hash: '7348f99fcc8a3c91',
   hasHtml: false,
   schema: blogSchema,
   documents: {

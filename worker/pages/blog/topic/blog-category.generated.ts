@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '9df81e139aab2bb8',
+  hash: '4cf920906477be1b',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'c8d45de794c58e66',
+  hash: '77b3fe89469d0712',
   hasHtml: true,
   schema: categorySchema,
   documents: {

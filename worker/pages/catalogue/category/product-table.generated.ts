@@ -11,7 +11,7 @@ export type ProductTableData = v.InferOutput<ReturnType<typeof productTableSchem
 export const productTableOperation: Operation<ProductTableData, { product: string }> = {
   name: 'ProductTable',
   variables: ['product'],
-  hash: '5948b1b6d26dfdd9',
+  hash: '53c2a54c6bde391c',
   hasHtml: false,
   schema: productTableSchema,
   documents: {

@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '9b3f3342db7336ec',
+  hash: '73f84e5210439635',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: 'd878b518d1265e54',
+  hash: '25c45436a0f45898',
   hasHtml: false,
   schema: productsSchema,
   documents: {

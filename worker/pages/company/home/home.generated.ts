@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '5c4dde3b91da1521',
+  hash: '5468457e3e9b3006',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -14,7 +14,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: '8e96ea8cd8d11437',
+  hash: '513ac28fafb35368',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

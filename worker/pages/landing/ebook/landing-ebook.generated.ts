@@ -12,7 +12,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: 'dae49487359e65b6',
+  hash: 'fe4cada8558d87cc',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

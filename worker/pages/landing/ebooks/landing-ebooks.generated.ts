@@ -12,7 +12,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '4517fba00a0d392c',
+  hash: 'a3853ac5f6e4549f',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

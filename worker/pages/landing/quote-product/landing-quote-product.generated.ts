@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: 'f23c3bf2d4e52d3d',
+  hash: '333ab9e951eb246a',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: '4ece46d950f8d054',
+  hash: '9d2684322060b7d4',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '0ac6573aac8717be',
+  hash: '3517534181a08149',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: 'fa820b0cdc26fda8',
+  hash: '6800199c92c48cb3',
   hasHtml: true,
   schema: manualSchema,
   documents: {

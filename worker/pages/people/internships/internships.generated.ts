@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: 'b197e84620962513',
+  hash: '83a6846ae94b660c',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: '563207977bf8ffb7',
+  hash: 'a5ba6f7a653bcb6d',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

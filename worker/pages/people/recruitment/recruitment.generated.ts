@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: '746fd17c0ce23fb7',
+  hash: '620b53c0f951255f',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

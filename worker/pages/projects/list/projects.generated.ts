@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'c638bba427b41b15',
+  hash: 'a883884ad6a9562a',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

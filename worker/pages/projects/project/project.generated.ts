@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: '40e39483d7d20c43',
+  hash: '8b7f4bf99d4ecfdc',
   hasHtml: true,
   schema: projectSchema,
   documents: {

@@ -13,7 +13,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: '097501cb5ae72426',
+  hash: 'b4cefe5a9f619250',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '004dda9233327021',
+  hash: '608452c5118727c2',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: 'e84c6bcab1139cfc',
+  hash: '5ba757ba81525d72',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

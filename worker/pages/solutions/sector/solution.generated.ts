@@ -14,7 +14,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: 'a1b77abe5e37244c',
+  hash: '6961cfc0384cf170',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

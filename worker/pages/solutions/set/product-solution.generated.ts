@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '6ba409bd4add4d2e',
+  hash: '5b999255d1edc9b3',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionsData = v.InferOutput<ReturnType<typeof productSoluti
 export const productSolutionsOperation: Operation<ProductSolutionsData, Record<never, never>> = {
   name: 'ProductSolutions',
   variables: [],
-  hash: 'd57edde2331f7d9f',
+  hash: '43a01ac2a223c236',
   hasHtml: false,
   schema: productSolutionsSchema,
   documents: {
