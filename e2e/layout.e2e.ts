@@ -62,6 +62,25 @@ for (const [width, height] of [
   });
 }
 
+test("the partners' bar is in sight below a first view made for it, and at the end of every page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bar = page.locator('.footer-partners');
+  for (const [path, isFirst] of [
+    ['/', true],
+    ['/servicos', true],
+    ['/contactos', false],
+    ['/produtos/ecras-interativos/orion-65', false],
+  ] as const) {
+    await page.goto(path);
+    await expect(bar).toBeVisible({ visible: isFirst });
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(listLinesUnderPartners), path).toEqual([]);
+  }
+});
+
 for (const width of [412, 1280]) {
   // Without fonts: where they come late lines break anew by chance of their words, and `styles.e2e.ts` looks at that.
   test(`nothing moves while pages load and pass by at ${width} px`, async ({ page, browserName }) => {

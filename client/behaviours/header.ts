@@ -1,9 +1,16 @@
 /** Pixels scrolled after which the header shrinks: product specification, header. */
 const THRESHOLD = 200;
 
-/** Marks the page once it is scrolled; the style sheet does the rest, without moving anything in the page. */
+/** Pixels above the end of a page from which on it has come to its end: as high as the last lines of the footer. */
+const END = 80;
+
+/** Marks the page once it is scrolled, and at its end; the style sheet does the rest, without moving anything in the page. */
 export function startHeader(): () => void {
-  const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
+  const root = document.documentElement;
+  const update = () => {
+    root.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
+    root.toggleAttribute('data-ended', scrollY + innerHeight > root.scrollHeight - END);
+  };
   addEventListener('scroll', update, { passive: true });
   // With the first frame: asked at once, it would have a page that just came laid out twice.
   const first = requestAnimationFrame(update);

@@ -34,7 +34,7 @@ function TopPicture({ image }: { image: NonNullable<Editorial['image']> }) {
     <Picture
       className="editorial-top-picture"
       image={image}
-      sizes="(min-width: 1280px) 576px, (min-width: 1024px) 48vw, 100vw"
+      sizes="(min-width: 1280px) 662px, (min-width: 1024px) 52vw, 92vw"
       first
     />
   );
