@@ -74,7 +74,7 @@ test("the partners' bar is in sight below a first view made for it, and at the e
     await page.goto(path);
     await expect(bar).toBeVisible({ visible: isFirst });
     await page.evaluate(() => scrollTo(0, 400));
-    await expect(bar).toBeHidden();
+    await expect(bar).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(listLinesUnderPartners), path).toEqual([]);
