@@ -60,7 +60,7 @@ export const screenSize = {
       <ol>
       <li><strong>A sala larga.</strong> Quem está de lado vê a imagem comprimida. Se houver lugares a mais de 45 graus do eixo, dois ecrãs menores servem melhor do que um grande.</li>
       <li><strong>A luz.</strong> Uma janela atrás do público lava a imagem, e uma imagem lavada lê-se a menos distância. Trate primeiro da janela, ou escolha mais brilho. Explicamos as contas em <a href="ref:article/window-brightness">brilho de uma montra</a>.</li>
-      <li><strong>A mesa.</strong> Numa mesa interativa ninguém está longe: conta a largura do braço. Um adulto alcança 60 a 65 cm sem se inclinar, e por isso 55 polegadas dão para quatro pessoas à volta e 65 para seis.</li>
+      <li><strong>A mesa.</strong> Numa mesa interativa ninguém está longe: conta a largura do braço. Um adulto alcança 60 a 65 cm sem se inclinar, e por isso 55 polegadas dão para quatro pessoas a mexer ao mesmo tempo, mesmo que haja seis sentadas, e 65 para seis.</li>
       </ol>
       <h2>Como usar isto num pedido de orçamento</h2>
       <p>Diga a distância à última fila, a largura da sala, o que se vai ler e onde estão as janelas. Com quatro números chegamos a um tamanho, e se o resultado cair entre dois, o que decide é quanto se escreve no ecrã: para escrever, o maior; para mostrar, o que couber na porta. Um <a href="ref:product/orion-65">Orion 65</a> com rodas passa numa porta de 80 cm; um <a href="ref:product/orion-86">Orion 86</a> fica na parede onde o puser.</p>
@@ -106,7 +106,7 @@ export const screenSize = {
       <ol>
       <li><strong>The wide room.</strong> People at the side see a squeezed picture. If any seat is more than 45 degrees off the axis, two smaller screens do more than one large one.</li>
       <li><strong>The light.</strong> A window behind the audience washes the picture out, and a washed-out picture reads at a shorter distance. Deal with the window first, or choose more brightness: the sums are in <a href="ref:article/window-brightness">how bright a shop window display must be</a>.</li>
-      <li><strong>The table.</strong> Nobody is far from an interactive table, and what counts is the length of an arm. An adult reaches 60 to 65 cm without leaning, so 55 inches serves four people around it and 65 serves six.</li>
+      <li><strong>The table.</strong> Nobody is far from an interactive table, and what counts is the length of an arm. An adult reaches 60 to 65 cm without leaning, so 55 inches serves four people working at once, even if six are seated, and 65 serves six.</li>
       </ol>
       <h2>How to use this in a request for a quote</h2>
       <p>Tell us the distance to the back row, the width of the room, what is to be read and where the windows are. Those four facts give a size. If the answer falls between two, ask how much will be written on the screen: for writing take the larger, for showing the one that fits the door. An <a href="ref:product/orion-65">Orion 65</a> on castors goes through an 80 cm door; an <a href="ref:product/orion-86">Orion 86</a> stays on its wall.</p>
@@ -151,7 +151,7 @@ export const screenSize = {
       <ol>
       <li><strong>La sala ancha.</strong> Quien está a un lado ve la imagen comprimida. Si hay asientos a más de 45 grados del eje, dos pantallas menores sirven mejor que una grande.</li>
       <li><strong>La luz.</strong> Una ventana detrás del público lava la imagen, y una imagen lavada se lee a menos distancia. Ocúpese antes de la ventana o elija más brillo: las cuentas están en <a href="ref:article/window-brightness">el brillo de un escaparate</a>.</li>
-      <li><strong>La mesa.</strong> En una mesa interactiva nadie está lejos y lo que cuenta es el largo del brazo. Un adulto alcanza de 60 a 65 cm sin inclinarse, por lo que 55 pulgadas sirven a cuatro personas alrededor y 65 a seis.</li>
+      <li><strong>La mesa.</strong> En una mesa interactiva nadie está lejos y lo que cuenta es el largo del brazo. Un adulto alcanza de 60 a 65 cm sin inclinarse, por lo que 55 pulgadas sirven a cuatro personas trabajando a la vez, aunque haya seis sentadas, y 65 a seis.</li>
       </ol>
       <h2>Cómo usarlo al pedir presupuesto</h2>
       <p>Indique la distancia a la última fila, el ancho de la sala, qué se va a leer y dónde están las ventanas. Con esos cuatro datos sale un tamaño. Si el resultado cae entre dos, decide cuánto se escribe: para escribir, la mayor; para mostrar, la que pase por la puerta. Una <a href="ref:product/orion-65">Orion 65</a> con ruedas pasa por una puerta de 80 cm; una <a href="ref:product/orion-86">Orion 86</a> se queda en su pared.</p>

@@ -15,7 +15,7 @@ export const sevenYears = {
     es: 'Cuánto cuesta una pantalla en siete años',
   },
   summary: {
-    pt: 'O preço da fatura é a parte que todos comparam. Horas, watts e peças são a parte que se paga depois, e faz-se numa folha de papel.',
+    pt: 'O preço da fatura é a parte que todos comparam. Horas, watts e peças pagam-se depois, e a conta cabe numa folha de papel.',
     en: 'The price on the invoice is the part everyone compares. Hours, watts and parts are what you pay afterwards, and they fit on one sheet of paper.',
     es: 'El precio de la factura es la parte que todos comparan. Horas, vatios y repuestos son lo que se paga después, y caben en una hoja.',
   },

@@ -56,7 +56,7 @@ export const about = {
       title: { pt: 'A empresa em números', en: 'The company in numbers', es: 'La empresa en cifras' },
       figures: home.claims,
       note: {
-        pt: 'Contagem nossa, a 30 de junho de 2026: clientes com pelo menos uma fatura, equipamentos e licenças com número de série, desde 2000. Portugal, Espanha, França, Bélgica, Luxemburgo, Países Baixos, Itália e Irlanda.',
+        pt: 'Contagem própria, a 30 de junho de 2026: clientes com pelo menos uma fatura, equipamentos e licenças com número de série, desde 2000. Portugal, Espanha, França, Bélgica, Luxemburgo, Países Baixos, Itália e Irlanda.',
         en: 'Our own count, on 30 June 2026: customers with at least one invoice, units and licences with a serial number, since 2000. Portugal, Spain, France, Belgium, Luxembourg, the Netherlands, Italy and Ireland.',
         es: 'Recuento propio, a 30 de junio de 2026: clientes con al menos una factura, equipos y licencias con número de serie, desde el año 2000. Portugal, España, Francia, Bélgica, Luxemburgo, Países Bajos, Italia e Irlanda.',
       },
@@ -270,7 +270,7 @@ export const about = {
           title: { pt: 'Acompanhamento', en: 'Customer contact', es: 'Seguimiento' },
           text: {
             pt: 'Uma pessoa por cliente, do orçamento à renovação. É quem avisa quando uma peça muda ou um prazo falha.',
-            en: 'One person per customer, from quote to renewal. They are the one who tells you when a part changes or a date slips.',
+            en: 'One person per customer, from quote to renewal. That person tells you when a part changes or a date slips.',
             es: 'Una persona por cliente, del presupuesto a la renovación. Es quien avisa cuando cambia una pieza o se retrasa una fecha.',
           },
         },

@@ -185,7 +185,7 @@ export const veu55 = {
   lifecycle: {
     accessibility: {
       pt: 'O texto sobre vidro lê-se pior do que em papel: os modelos põem-no sobre o fundo escuro, com letra de 20 mm e audiodescrição pela tomada de auscultadores.',
-      en: 'Text on glass reads less well than on paper, so the templates keep it over the dark backdrop, in 20 mm letters, with audio description by the headphone socket.',
+      en: 'Text on glass reads less well than on paper, so the templates keep it over the dark backdrop, in 20 mm letters, with audio description through the headphone socket.',
       es: 'El texto sobre cristal se lee peor que en papel: las plantillas lo sitúan sobre el fondo oscuro, con letra de 20 mm y audiodescripción por la toma de auriculares.',
     },
     energy: {

@@ -17,9 +17,9 @@ export const factory = {
   place: 'Águeda',
   year: 2023,
   summary: {
-    pt: 'Um ecrã ao lado de cada uma das nove linhas, usado de luvas, e uma mesa para desmontar a paragem da noite. O pó de metal pediu uma rotina nova.',
+    pt: 'Um ecrã ao lado de cada uma das nove linhas, usado com luvas, e uma mesa para desmontar a paragem da noite. O pó de metal pediu uma rotina nova.',
     en: 'A screen beside each of nine lines, used with gloves on, and a table for taking the night’s stoppage apart. Metal dust called for a new routine.',
-    es: 'Una pantalla junto a cada una de las nueve líneas, que se usa con guantes, y una mesa para analizar la parada de la noche. El polvo de metal pidió una rutina nueva.',
+    es: 'Una pantalla junto a cada una de las nueve líneas, que se usa con guantes, y una mesa para analizar la parada de la noche. El polvo de metal exigió una rutina nueva.',
   },
   story: {
     pt: `

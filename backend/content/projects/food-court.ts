@@ -9,8 +9,8 @@ export const foodCourt = {
   place: 'Setúbal',
   year: 2026,
   summary: {
-    pt: 'Oito cozinhas, dez quiosques e um só talão. No sábado da inauguração acabou o papel em três deles, à pior hora.',
-    en: 'Eight kitchens, ten kiosks and one receipt. On the opening Saturday three of them ran out of paper, at the worst hour.',
+    pt: 'Oito cozinhas, dez quiosques e um só talão. No sábado da inauguração acabou o papel em três quiosques, à pior hora.',
+    en: 'Eight kitchens, ten kiosks and one receipt. On the opening Saturday three kiosks ran out of paper, at the worst hour.',
     es: 'Ocho cocinas, diez quioscos y un solo tique. El sábado de la inauguración, tres se quedaron sin papel a la peor hora.',
   },
   story: {

@@ -70,7 +70,7 @@ export const museum = {
       value: '4',
       label: {
         pt: 'línguas, que cada grupo escolhe sem mudar a dos outros',
-        en: 'languages, chosen by each group without changing the others’',
+        en: 'languages, chosen by each group without affecting the others',
         es: 'idiomas, que cada grupo elige sin cambiar el de los demás',
       },
     },

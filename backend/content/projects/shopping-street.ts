@@ -17,9 +17,9 @@ export const shoppingStreet = {
   place: 'Palencia',
   year: 2025,
   summary: {
-    pt: 'Dezoito lojas com um calendário comum, seis ecrãs de dupla face ou táteis e uma regra: à meia-noite a rua escurece. Um vidro não deixou.',
-    en: 'Eighteen shops on one calendar, six double-sided or touch displays and one rule: at midnight the street goes dark. One pane would not have it.',
-    es: 'Dieciocho tiendas con un calendario común, seis pantallas de doble cara o táctiles y una regla: a medianoche la calle se oscurece. Un cristal no quiso.',
+    pt: 'Dezoito lojas com um calendário comum, seis ecrãs de dupla face ou táteis e uma regra: à meia-noite a rua escurece. Numa das montras, o vidro não deixou passar o toque.',
+    en: 'Eighteen shops on one calendar, six double-sided or touch displays and one rule: at midnight the street goes dark. In one window the glass would not let touch through.',
+    es: 'Dieciocho tiendas con un calendario común, seis pantallas de doble cara o táctiles y una regla: a medianoche la calle se oscurece. En uno, el cristal no dejó pasar el tacto.',
   },
   story: {
     pt: `

@@ -18,7 +18,7 @@ export const university = {
   year: 2023,
   summary: {
     pt: 'Salas híbridas a 2000 km da nossa oficina. Quatro perguntas do concurso, as respostas que demos e o que aconteceu a cada uma.',
-    en: 'Hybrid rooms 2,000 km from our workshop. Four questions of the tender, the answers we gave and what became of each.',
+    en: 'Hybrid rooms 2,000 km from our workshop. Four questions from the tender, the answers we gave and what became of each.',
     es: 'Aulas híbridas a 2000 km de nuestro taller. Cuatro preguntas del concurso, las respuestas que dimos y qué fue de cada una.',
   },
   story: {

@@ -68,9 +68,9 @@ export const hospitality = {
     {
       value: { pt: '4 línguas', en: '4 languages', es: '4 idiomas' },
       label: {
-        pt: 'à escolha no primeiro ecrã',
-        en: 'to choose from on the first screen',
-        es: 'para elegir en la primera pantalla',
+        pt: 'as que o hotel escolher, antes de qualquer pergunta',
+        en: 'of the hotel’s choice, offered before any question',
+        es: 'los que elija el hotel, antes de cualquier pregunta',
       },
     },
     {

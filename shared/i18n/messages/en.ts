@@ -161,7 +161,7 @@ export const en: Messages = {
   products: {
     title: 'Products',
     families: 'Families',
-    more: 'See all {{count}} models',
+    more: 'See all {{count}}',
   },
   product: {
     shortQuote: 'Quote',

@@ -161,7 +161,7 @@ export const es: Messages = {
   products: {
     title: 'Productos',
     families: 'Familias',
-    more: 'Ver los {{count}} modelos',
+    more: 'Ver todo ({{count}})',
   },
   product: {
     shortQuote: 'Presupuesto',

@@ -14,7 +14,7 @@ export const formMessages = {
     fileSent: 'Ficheiro enviado. Falta a confirmação.',
     fileAgain: 'Escolha de novo «{{name}}»: o navegador não guarda ficheiros.',
     removeFile: 'Retirar',
-    requiredNote: 'Todos obrigatórios, exceto os marcados (opcional).',
+    requiredNote: 'Todos os campos são obrigatórios, exceto os marcados com «(opcional)».',
     askProposal: 'Pedir proposta',
     prompt: 'Escolha uma opção',
     count: '{{count}} de {{max}} caracteres',

@@ -161,7 +161,7 @@ export const pt = {
   products: {
     title: 'Produtos',
     families: 'Famílias',
-    more: 'Ver os {{count}} modelos',
+    more: 'Ver tudo ({{count}})',
   },
   product: {
     shortQuote: 'Orçamento',

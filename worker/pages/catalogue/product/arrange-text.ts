@@ -1,5 +1,5 @@
 /** The share of the whole that the longest of three columns may have, or the others would stand half empty. */
-const OF_THREE = 0.45;
+const OF_THREE = 0.4;
 /** The same for two. */
 const OF_TWO = 0.65;
 
