@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '#shared/i18n/format-date.ts';
 import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
@@ -86,7 +87,7 @@ function ArticleTop({ article, state: { locale, t } }: { article: Article; state
           <p className="article-topic">
             <a href={article.topic.path}>{article.topic.name}</a>
           </p>
-          <h1>{article.title}</h1>
+          <h1>{setSentences(article.title)}</h1>
           <p className="lead">{article.summary}</p>
           <p className="article-facts">
             <span>{article.authorRole}</span>
@@ -130,4 +131,15 @@ function Products({ products, title }: { products: Article['products']; title: s
       </div>
     </section>
   );
+}
+
+/** A title of a question and its answer breaks between them before it breaks within one. */
+function setSentences(title: string): ReactNode {
+  const sentences = title.split(/(?<=\?) /);
+  if (sentences.length === 1) return title;
+  return sentences.map((sentence) => (
+    <Fragment key={sentence}>
+      <span className="article-sentence">{sentence}</span>{' '}
+    </Fragment>
+  ));
 }
