@@ -235,9 +235,9 @@ export const services = {
           picture: {
             id: 'services-training',
             alt: {
-              pt: 'Sala de formação de paredes verdes: um ecrã grande com rodas, o formador ao fundo e uma formanda à mesa',
-              en: 'Training room with green walls: a large screen on wheels, the trainer beyond and a trainee at a table',
-              es: 'Sala de formación de paredes verdes: una pantalla grande con ruedas, el formador al fondo y una alumna a la mesa',
+              pt: 'Sala de formação de paredes verdes: um ecrã grande com rodas e, ao fundo, uma mesa pronta para quatro pessoas',
+              en: 'Training room with green walls: a large screen on wheels and, beyond it, a table ready for four people',
+              es: 'Sala de formación de paredes verdes: una pantalla grande con ruedas y, al fondo, una mesa lista para cuatro personas',
             },
           },
         },
