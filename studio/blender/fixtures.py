@@ -3,7 +3,7 @@ from math import atan2, sin
 
 from materials import TURQUOISE, aluminium, glowing, plastic, powder
 from outlines import rounded
-from rooms import fabric
+from rooms import fabric, matt, wood
 from solids import assembled, block, extruded, rod, slab
 
 
@@ -49,3 +49,26 @@ def arch_lamp(at, turn=0, reach=1.0):
                 rod(0.011, length + 0.01, (0, 0, 0), powder("#24262b"), bevel=0)
         rod(0.18, 0.16, (reach, 0, 1.56), powder("#efe9df"), radius_top=0.06)
         rod(0.15, 0.01, (reach, 0, 1.478), glowing("#ffdca8", 6), bevel=0)
+
+
+def slatted(at, turn=0, size=(3.4, 3.1), pitch=0.085):
+    """A panel of upright oak slats on a wall facing -y; `at` is the middle of its foot, on the wall."""
+    width, height = size
+    oak, count = wood("#8a6138", "#b98a58", "z", 0.45), round(size[0] / pitch)
+    with assembled(at, (0, 0, turn)):
+        block((width, 0.012, height), (0, -0.006, height / 2), matt("#1f1a16", 0.8), 0)
+        for index in range(count):
+            block((pitch * 0.58, 0.034, height), ((index + 0.5 - count / 2) * pitch, -0.029, height / 2), oak, 0.003)
+
+
+def backpack(at, turn=0, colour="#3f6f78", flap="#2c4a58", size=1.0):
+    """A child's rucksack that stands on its base, its pocket towards -y."""
+    cloth, dark = fabric(colour), fabric(flap)
+    with assembled(at, (0, 0, turn)) as frame:
+        frame.scale = (size, size, size)
+        slab(0.3, 0.4, 0.17, 0.11, (0, 0.085, 0.2), cloth, 0.05, (90, 0, 0))
+        slab(0.24, 0.2, 0.06, 0.05, (0, -0.075, 0.125), dark, 0.024, (90, 0, 0))
+        slab(0.2, 0.006, 0.004, 0.002, (0, -0.137, 0.19), matt("#d8d2c6", 0.5), 0.001)
+        for side in (-1, 1):
+            slab(0.045, 0.3, 0.02, 0.02, (side * 0.085, 0.104, 0.22), dark, 0.008, (90, 0, 0))
+        slab(0.09, 0.03, 0.014, 0.012, (0, 0.02, 0.395), dark, 0.005)

@@ -6,7 +6,7 @@ import bpy
 
 from materials import Surface, made_once, powder
 from rooms import concrete, wood
-from solids import adopt, assembled, block, rod, slab
+from solids import adopt, assembled, block, extruded, rod, slab
 
 SHADES = ("#3f5a34", "#56713f", "#6f8549")
 
@@ -37,6 +37,24 @@ def shrub(at, turn=0, size=0.7, pot="#b3aca0", leaves=1500, shades=SHADES):
         slab(size, size, size * 0.72, 0.03, (0, 0, 0), concrete("#8f8980", pot), 0.01)
         clumps = [((dice.uniform(-0.25, 0.25) * size, dice.uniform(-0.25, 0.25) * size, size * (0.85 + 0.4 * dice.random())), size * 0.34) for _ in range(8)]
         _leaves(clumps, leaves, 0.045, shades, dice)
+
+
+def hills(at, turn=0, tones=("#4f6a3c", "#6b844f", "#879b70", "#a8b7a5", "#c3cecd"), width=150):
+    """Wooded ridges seen out of a window, paler the farther they lie: the first below the eye, at `at`, the last above. They face -y."""
+    with assembled(at, (0, 0, turn)):
+        for row, tone in enumerate(tones):
+            wide = width * (1 + row * 0.35)
+            crest = [(wide * (step / 60 - 0.5), row * 5.2 - 8 + (2 + row) * (sin(step * 0.23 + row * 1.9) + 0.35 * sin(step * 0.71 + row * 4.1))) for step in range(61)]
+            extruded([(-wide / 2, -40), *crest, (wide / 2, -40)], 0.5, _slope(tone, 0.5 - row * 0.09), (0, row * 26, 0), (90, 0, 0), bevel=0)
+
+
+def _slope(tone, depth):
+    """Fields and woods from afar: patches that are darker by a share."""
+    def make():
+        surface = Surface("slope", tone, 0.95, 0.0, 0.1)
+        dark = "#" + "".join(f"{round(int(tone[i:i + 2], 16) * (1 - depth)):02x}" for i in (1, 3, 5))
+        return surface.tint(surface.noise(0.16, (1, 2.2, 1), 9.0), dark, tone, 0.42, 0.62)
+    return made_once(("slope", tone, depth), make)
 
 
 def _limb(here, there, thick, thin, material):

@@ -142,20 +142,18 @@ def develop(passes, grade, path):
 def expose_apart(scene, folder, row):
     """Make the masters of a row with `emitters`: the room once, what shines by itself in each language.
 
-    What differs from the first language is added after cleaning: noise cancels out, because every time the same rays are sent.
+    Each language is cleaned by itself: what cleaning makes of the edges of one language's words must not show around those of another.
     """
     passes = expose(scene, folder, (*PASSES, "Emit"))
-    passes["Image"] -= passes.pop("Emit")
+    room = passes["Image"] - passes.pop("Emit")
     emitters.only(scene, row["emitters"])
     (_, master), *others = row["masters"].items()
     shining = expose(scene, folder, ("Emit",))
-    passes["Image"] += shining["Emit"]
-    clean = denoiser.denoise(*passes.values())
-    save(darkroom.develop(clean, row.get("grade", {})), master)
+    develop({**passes, "Image": room + shining["Emit"]}, row.get("grade", {}), master)
     for locale, path in others:
         region = speak(row["screens"], locale)
-        changed = expose_part(scene, folder, shining, region)["Emit"] - shining["Emit"] if region else 0
-        save(darkroom.develop(clean + changed, row.get("grade", {})), path)
+        lit = expose_part(scene, folder, shining, region) if region else shining
+        develop({**passes, "Image": room + lit["Emit"]}, row.get("grade", {}), path)
 
 
 def main():

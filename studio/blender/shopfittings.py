@@ -6,8 +6,8 @@ from solids import assembled, block, rod, slab
 COLOURS = (INK, TURQUOISE, "#efe9df", CORAL, "#d9a55b", GREEN, "#c9b79c", "#7fa8a2")
 
 
-def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9df", lit=3.0):
-    """Wall shelving facing -y. goods: "mixed", "boxes", "books", "bottles" or "folded"; lit: strength of the strips of light."""
+def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9df", lit=3.0, tones=COLOURS):
+    """Wall shelving facing -y. goods: "mixed", "boxes", "books", "bottles" or "folded"; lit: strength of the strips of light; tones: of the goods."""
     width, height = size
     with assembled(at, (0, 0, turn)):
         frame = wood("#b58a5c", "#d0a878") if colour == "oak" else lacquer(colour, 0.4)
@@ -19,14 +19,14 @@ def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9d
             block((width, 0.38, 0.026), (0, 0, z), frame, 0.003)
             if level < levels:
                 block((width - 0.08, 0.01, 0.006), (0, -0.15, z + (height - 0.08) / levels - 0.02), glowing("#ffe9c8", lit), 0)
-                _goods(goods, width - 0.12, (height - 0.08) / levels - 0.06, z + 0.014, level)
+                _goods(goods, width - 0.12, (height - 0.08) / levels - 0.06, z + 0.014, level, tones)
 
 
-def _goods(kind, width, room, z, seed):
+def _goods(kind, width, room, z, seed, tones):
     x, index = -width / 2, seed * 3
     while x < width / 2 - 0.05:
         index += 1
-        colour = COLOURS[(index * 5 + seed * 3) % len(COLOURS)]
+        colour = tones[(index * 5 + seed * 3) % len(tones)]
         if kind == "books":
             wide, tall = 0.025 + index * 7 % 4 * 0.008, room * (0.68 + index * 5 % 4 * 0.08)
             block((wide, 0.22, tall), (x + wide / 2, 0, z + tall / 2), powder(colour), 0.002)
@@ -38,7 +38,7 @@ def _goods(kind, width, room, z, seed):
             x += 0.085
         elif kind == "folded":
             for layer in range(2 + index % 3):
-                block((0.3, 0.28, 0.045), (x + 0.16, -0.02, z + 0.024 + layer * 0.048), fabric(COLOURS[(index + layer * 2) % len(COLOURS)]), 0.016)
+                block((0.3, 0.28, 0.045), (x + 0.16, -0.02, z + 0.024 + layer * 0.048), fabric(tones[(index + layer * 2) % len(tones)]), 0.016)
             x += 0.37
         else:
             plain = "#f4f2ec" if kind == "boxes" else colour

@@ -67,7 +67,7 @@ export const chargingLockers = {
   picture: {
     id: 'article-charging-lockers',
     alt: {
-      pt: 'Leitora diante de uma estação de cacifos numa biblioteca, com uma porta aberta e um telemóvel lá dentro a carregar',
+      pt: 'Estação de cacifos numa biblioteca, com uma porta aberta e um telemóvel lá dentro a carregar; ao fundo, uma mesa de leitura e as estantes',
     },
   },
   products: ['pausa-8', 'pausa-12', 'pulso-6'],

@@ -19,9 +19,9 @@ export const academy = {
   picture: {
     id: 'page-academy',
     alt: {
-      pt: 'Sala de formação com dois ecrãs interativos em uso, o formador ao fundo e uma formanda à mesa, de costas',
-      en: 'Training room with two interactive screens in use, the trainer beyond and a trainee at a table, seen from behind',
-      es: 'Sala de formación con dos pantallas interactivas en uso, el formador al fondo y una alumna a la mesa, de espaldas',
+      pt: 'Sala de formação ao sol, ainda vazia: um ecrã grande com rodas mostra uma lição; atrás, outro ecrã, uma mesa com duas cadeiras e uma mochila',
+      en: 'Training room in the sun, still empty: a large screen on castors shows a lesson; behind it, another screen, a table with two chairs and a rucksack',
+      es: 'Sala de formación al sol, aún vacía: una pantalla grande con ruedas muestra una lección; detrás, otra pantalla, una mesa con dos sillas y una mochila',
     },
   },
   blocks: [

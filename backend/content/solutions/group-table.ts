@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Mesa Faro 65 com a carta náutica de 1573; ao fundo, duas crianças e um guia, de costas, diante da parede LED que mostra a mesma carta',
-      en: 'The Faro 65 table with the sea chart of 1573; far behind, two children and a guide face the LED wall, which shows the same chart',
-      es: 'La mesa Faro 65 con la carta náutica de 1573; al fondo, dos niños y un guía, de espaldas, ante la pared led, que muestra la misma carta',
+      pt: 'Mesa Faro 65 com a carta náutica de 1573, numa sala clara com vista para os montes; ao fundo, a parede LED com a mesma carta e as mochilas da turma',
+      en: 'The Faro 65 table with the sea chart of 1573 in a bright room with a view of hills; beyond, the LED wall with the same chart and the class’s rucksacks',
+      es: 'La mesa Faro 65 con la carta náutica de 1573, en una sala clara con vistas a los montes; al fondo, la pared led con la misma carta y las mochilas de la clase',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],

@@ -3,20 +3,22 @@ from materials import CORAL, GREEN, TURQUOISE, aluminium, glowing, plastic, powd
 from models.phone import phone
 from models.signs import UPRIGHT, glazed, housing, lock, slots
 from panel import lit_size
-from parts import cable, label
+from parts import cable, floor_box, label
 from solids import assembled, block, cut, rod, slab
 
 
 
-def build(screen, doors=8, opened=None, strength=1.1, ajar=100, close=False):
+def build(screen, doors=8, opened=None, strength=1.1, ajar=100, close=False, standing=False, boxed=False):
     """opened: index of the locker that stands open, a telephone inside; ajar: how far, in degrees.
 
-    close: the 8 is seen from so near that its keys bear their digits and the telephone hangs on its lead.
+    close: the 8 is seen from so near that its keys bear their digits and the telephone hangs on its lead;
+    standing: in the 12 the telephone leans on the back of its locker and shows how far it is charged;
+    boxed: the lead of the 12 ends in a box in the floor behind it.
     """
     if doors == 8:
         _wall(screen, opened, ajar, close)
     else:
-        _floor(screen, opened, strength, ajar)
+        _floor(screen, opened, strength, ajar, standing, boxed)
 
 
 def _wall(screen, opened, ajar, close):
@@ -53,7 +55,7 @@ def _bolt(x, z):
     block((0.009, 0.0022, 0.003), (x, -0.0045, z), powder("#f7f5ef"), 0)
 
 
-def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hinge, plugged=False):
+def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hinge, plugged=False, standing=False):
     """A door with its lamp and dots that count it; open ones show the charger, its leads and a telephone."""
     lamp = CORAL if index in (1, 4, 6, 9) else GREEN
     gap = 0.004
@@ -78,12 +80,27 @@ def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hin
     slab(0.1, 0.11, 0.01, 0.02, (x, 0.064, floor), plastic("#11151c", 0.35), 0.003)
     for ring in (0.036, 0.033):
         rod(ring, 0.0012, (x, 0.064, floor + 0.0102 + (0.036 - ring) * 0.1), glowing(TURQUOISE, 2) if ring == 0.036 else plastic("#11151c", 0.35), bevel=0)
-    phone(screen, (x - 0.005, 0.055, floor + 0.0115), (0, 0, 12), "#c9ccd1")
-    for lead, tone in ((-0.03, "#e4e2dd"), (-0.012, "#15161a"), (0.006, CORAL)):
+    if standing:
+        _standing(x + 0.03, z, floor)
+    else:
+        phone(screen, (x - 0.005, 0.055, floor + 0.0115), (0, 0, 12), "#c9ccd1")
+    for lead, tone in ((-0.03, "#e4e2dd"), (-0.012, "#15161a"), (0.006, CORAL))[: 2 if standing else 3]:
         block((0.011, 0.006, 0.02), (x + lead * 1.6, 0.118, z + 0.035), plastic(tone, 0.4), 0.002)
         cable([(x + lead * 1.6, 0.114, z + 0.03), (x + lead * 1.7, 0.1, z + 0.01), (x + lead * 2.2, 0.09, z - 0.02), (x + lead * 2.4, 0.08, z - 0.04)], 0.0018, tone)
         block((0.0085, 0.0035, 0.016), (x + lead * 2.4, 0.08, z - 0.05), aluminium("#d0d3d6", 0.3), 0.0015)
     _leaf(index, x, z, width, height, colour, ajar, hinge)
+
+
+def _standing(x, z, floor):
+    """A telephone on its lead that leans on the back of the locker, three quarters full."""
+    with assembled((x, 0.088, floor + 0.073), (80, 0, 0)):
+        phone(None, (0, 0, 0), (0, 0, 0), "#c9ccd1")
+        slab(0.064, 0.138, 0.0004, 0.008, (0, 0, 0.0087), glowing("#0d4a5a", 0.9), 0)
+        slab(0.012, 0.006, 0.0004, 0.002, (0, 0.0335, 0.0092), glowing("#e8f7f4", 1.0), 0)
+        for wide, tall, low, colour in ((0.034, 0.058, -0.0275, "#e8f7f4"), (0.028, 0.052, -0.0245, "#0d4a5a"), (0.028, 0.038, -0.0245, GREEN)):
+            slab(wide, tall, 0.0004, 0.004, (0, low + tall / 2, 0.0092 + (0.034 - wide) * 0.1 + (0.0004 if colour == GREEN else 0)), glowing(colour, 1.0), 0)
+    block((0.011, 0.006, 0.02), (x + 0.035, 0.118, z + 0.035), plastic(CORAL, 0.4), 0.002)
+    cable([(x + 0.035, 0.114, z + 0.03), (x + 0.045, 0.1, z - 0.02), (x + 0.044, 0.06, floor + 0.03), (x + 0.02, 0.045, floor + 0.008), (x, 0.07, floor + 0.004)], 0.0018, CORAL)
 
 
 def _plugged(x, z, floor, screen):
@@ -128,7 +145,7 @@ def _number(number, x, z):
             block(size, (middle + dx * 0.0165, -0.0045, z + dz * 0.0165), powder("#eef1f2", 0.4), 0)
 
 
-def _floor(screen, opened, strength, ajar):
+def _floor(screen, opened, strength, ajar, standing, boxed):
     width, height, depth = 0.56, 1.75, 0.35
     white, ink = powder("#e4e2dd", 0.42), powder("#141c2e", 0.4)
     block((width - 0.06, depth - 0.05, 0.06), (0, 0.0, 0.03), ink, 0.004)
@@ -145,10 +162,14 @@ def _floor(screen, opened, strength, ajar):
         for index in range(12):
             x, z = (index % 3 - 1) * 0.173, 1.16 - index // 3 * 0.285
             colour = ("#2f6f70", "#2b4a63", "#2f6f70")[index % 3]
-            _locker(shell, index, x, z, 0.168, 0.278, index == opened, colour, None, ajar, 1 if index % 3 == 2 else -1)
+            _locker(shell, index, x, z, 0.168, 0.278, index == opened, colour, None, ajar, 1 if index % 3 == 2 else -1, standing=standing)
         for side in (-1, 1):
             with assembled((side * width / 2, 0.2, 0), (0, 0, side * 90)):
                 slots(12, (0.16, 0.002, 0.005), 0.014, (0, 0, 1.52), "#3a3d44")
                 slots(8, (0.16, 0.002, 0.005), 0.014, (0, 0, 0.2), "#3a3d44")
         lock(0.24, -0.002, 1.355, 0.007)
+    if boxed:
+        cable([(0.1, depth / 2 - 0.02, 0.08), (0.1, depth / 2 + 0.04, 0.03), (0.08, depth / 2 + 0.14, 0.006), (0.02, depth / 2 + 0.24, 0.008)], 0.005)
+        floor_box((-0.03, depth / 2 + 0.26, 0), 20)
+        return
     cable([(0.2, depth / 2 - 0.02, 0.08), (0.22, depth / 2 + 0.02, 0.05), (0.26, depth / 2 + 0.06, 0.0055), (0.36, depth / 2 + 0.16, 0.0055), (0.6, depth / 2 + 0.4, 0.0055), (1.2, depth / 2 + 0.9, 0.0055), (3.2, depth / 2 + 1.6, 0.0055)], 0.005)
