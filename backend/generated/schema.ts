@@ -179,6 +179,8 @@ export type Front = {
   /** How far above the floor it begins. */
   bottom: Scalars['Int']['output'];
   hold: Hold;
+  /** Whether its stand is one broad column, which lifts it, and no posts. */
+  hasColumn: Scalars['Boolean']['output'];
   /** What is lit of it, in its middle; null for what has no screen in sight. */
   pictureWidth: Maybe<Scalars['Int']['output']>;
   pictureHeight: Maybe<Scalars['Int']['output']>;
@@ -204,6 +206,8 @@ export type Outline = {
   standWidth: Maybe<Scalars['Int']['output']>;
   standHeight: Maybe<Scalars['Int']['output']>;
   standDepth: Maybe<Scalars['Int']['output']>;
+  /** Whether its stand is one broad column, which lifts it, and no posts. */
+  hasColumn: Scalars['Boolean']['output'];
   /** Of the picture, above the floor. */
   centre: Maybe<Scalars['Int']['output']>;
   /** Of a picture that is not in the middle of the body: how far above the floor it begins. */

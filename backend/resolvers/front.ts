@@ -9,7 +9,7 @@ const COUNTER = 800;
 const WALL = 400;
 const CEILING = 2300;
 
-type Shown = Pick<ProductContent<never>, 'mounting' | 'specifications' | 'shape'>;
+type Shown = Pick<ProductContent<never>, 'mounting' | 'specifications' | 'shape' | 'hasColumn'>;
 
 /** How a product looks from the front where it is used, from the same rows as its dimension drawing. */
 export function readFront(product: Shown): Front | null {
@@ -24,6 +24,7 @@ export function readFront(product: Shown): Front | null {
     pictureHeight: outline.pictureHeight,
     pictureBottom: outline.pictureBottom,
     parts: outline.frontParts,
+    hasColumn: outline.hasColumn,
     isTable: depth >= height || (depth === width && outline.pictureWidth === null),
     isExample: false,
   };
@@ -42,7 +43,9 @@ function findHold(mounting: Shown['mounting'], outline: Outline): Pick<Front, 'h
   }
   if (standHeight !== null) return { hold: 'stand', bottom: standHeight - height };
   if (has('built-in', 'wall')) {
-    return WALL + height > CEILING ? { hold: 'floor', bottom: 0 } : { hold: 'wall', bottom: WALL };
+    if (WALL + height > CEILING) return { hold: 'floor', bottom: 0 };
+    // What can also be had on a foot is shown on it, as in its picture: it hangs in no window by itself.
+    return { hold: has('floor') ? 'stand' : 'wall', bottom: WALL };
   }
   return has('ceiling') ? { hold: 'ceiling', bottom: CEILING - height } : { hold: 'floor', bottom: 0 };
 }
@@ -56,6 +59,7 @@ function readExample(specifications: Shown['specifications']): Front | null {
     height,
     bottom: WALL,
     hold: 'wall',
+    hasColumn: false,
     pictureWidth: width,
     pictureHeight: height,
     pictureBottom: null,

@@ -257,6 +257,7 @@ export const atlas98 = {
       es: 'Repuestos durante siete años desde la última venta, motores y guías incluidos. La fuente y el ordenador se cambian por el lateral, con el panel puesto.',
     },
   },
+  hasColumn: true,
   mounting: ['mobile'],
   delivery: [5, 7],
   related: ['orion-86', 'orion-65', 'delta-55'],

@@ -10,6 +10,7 @@ const screen: Front = {
   pictureHeight: 803,
   pictureBottom: null,
   isTable: false,
+  hasColumn: false,
   parts: [],
 };
 const kiosk: Front = { ...screen, width: 460, height: 1605, bottom: 0, hold: 'floor' };

@@ -6,6 +6,7 @@ export interface Front {
   height: number;
   bottom: number;
   hold: 'floor' | 'stand' | 'counter' | 'wall' | 'ceiling';
+  hasColumn: boolean;
   pictureWidth: number | null;
   pictureHeight: number | null;
   pictureBottom: number | null;
@@ -43,6 +44,8 @@ const TALLEST = 330;
 /** Room for the names of the metres to the left, and above what is tallest. */
 const LEFT = 48;
 const ABOVE = 16;
+/** Millimetres across a column that lifts. */
+const COLUMN = 300;
 /** Room between two. */
 const GAP = 24;
 
@@ -76,12 +79,13 @@ export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly n
     metres: Array.from({ length: Math.floor(tallest / 1000) }, (_, index) =>
       Math.round(ground - (index + 1) * 1000 * scale),
     ),
-    models: fronts.map((front, index) => stand(front, place(index + 1), ground, scale)),
+    models: fronts.map((front, index) => stand(front, place(index + 1), ground, scale, tallest)),
   };
 }
 
-function stand(front: Front, middle: number, ground: number, scale: number): Standing {
-  const { width, height, bottom, hold, pictureWidth, pictureHeight, pictureBottom, isTable, parts } = front;
+/** `ceiling` in millimetres above the floor: where the drawing ends. */
+function stand(front: Front, middle: number, ground: number, scale: number, ceiling: number): Standing {
+  const { width, height, bottom, hold, hasColumn, pictureWidth, pictureHeight, pictureBottom, isTable, parts } = front;
   /** A box in millimetres, from its middle and its upper edge above the floor. */
   const box = (across: number, up: number, from: number, beside = 0) => {
     const [w, h] = [Math.round(across * scale), Math.round(up * scale)];
@@ -101,11 +105,11 @@ function stand(front: Front, middle: number, ground: number, scale: number): Sta
     floor: '',
     wall: '',
     stand: listPosts(front)
-      .map((beside) => box(70, bottom, bottom, beside))
+      .map((beside) => box(hasColumn ? COLUMN : 70, bottom, bottom, beside))
       .concat(box(Math.min(width, 1100), 60, 60))
       .join(''),
     counter: box(findWidth(front), bottom, bottom) + box(findWidth(front), 40, bottom),
-    ceiling: [-1, 1].map((side) => box(20, 400, top + 400, (side * width) / 3)).join(''),
+    ceiling: [-1, 1].map((side) => box(20, ceiling - top, ceiling, (side * width) / 3)).join(''),
   };
   const plain = isTable
     ? box(width * 0.64, height - 60, height - 60) + box(width, 60, height)
@@ -123,9 +127,9 @@ function stand(front: Front, middle: number, ground: number, scale: number): Sta
   };
 }
 
-/** What is narrow stands on one post, what is wide on two. */
-function listPosts({ width, height }: Front): number[] {
-  return width < height ? [0] : [-1, 1].map((side) => (side * Math.min(width, 1100)) / 3);
+/** What is narrow or lifted stands on one post, what is wide on two. */
+function listPosts({ width, height, hasColumn }: Front): number[] {
+  return hasColumn || width < height ? [0] : [-1, 1].map((side) => (side * Math.min(width, 1100)) / 3);
 }
 
 /** With the piece of counter that it stands on. */

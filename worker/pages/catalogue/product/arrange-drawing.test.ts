@@ -3,7 +3,7 @@ import { arrangeDrawing } from './arrange-drawing.ts';
 
 const kiosk = {
   ...{ width: 460, height: 1600, depth: 440, pictureWidth: 268, pictureHeight: 476 },
-  ...{ standWidth: null, standHeight: null, standDepth: null, centre: null },
+  ...{ standWidth: null, standHeight: null, standDepth: null, hasColumn: false, centre: null },
   ...{ pictureBottom: null, frontParts: [], sideParts: [] },
 };
 

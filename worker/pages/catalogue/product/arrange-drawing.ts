@@ -18,6 +18,7 @@ interface Measures {
   standWidth: number | null;
   standHeight: number | null;
   standDepth: number | null;
+  hasColumn: boolean;
   centre: number | null;
   pictureBottom: number | null;
   frontParts: readonly (readonly number[])[];
@@ -53,7 +54,7 @@ const PROPORTION = 4 / 3;
 
 /** Lays front and side out on one floor, to scale: what a dimension drawing shows and where. */
 export function arrangeDrawing(measures: Measures): Drawing {
-  const { width, height, depth, standWidth, standHeight, standDepth, centre } = measures;
+  const { width, height, depth, standWidth, standHeight, standDepth, hasColumn, centre } = measures;
   const total = Math.max(standHeight ?? 0, height, centre === null ? 0 : centre + height / 2);
   const hasPerson = Math.max(total, width) >= LARGE;
   const across = Math.max(width, standWidth ?? 0);
@@ -90,7 +91,7 @@ export function arrangeDrawing(measures: Measures): Drawing {
     side,
     parts: [...placeParts(measures.frontParts, front.x, ground), ...placeParts(measures.sideParts, side.x, ground)],
     picture: placePicture(measures, front, ground),
-    stand: hasBase ? drawStand(front, side, ground, across, deep) : [],
+    stand: hasBase ? drawStand(front, side, ground, across, deep, hasColumn) : [],
     base: hasBase ? { ...side, x: side.x + (depth - deep) / 2, width: deep } : undefined,
     person: hasPerson ? { x: start, y: ground - PERSON.height, ...PERSON } : undefined,
   });
@@ -114,19 +115,23 @@ function placeParts(parts: Measures['frontParts'], left: number, ground: number)
   return parts.map((corners) => corners.map((value, index) => (index % 2 === 0 ? left + value : ground - value)));
 }
 
-/** A post and a foot under the body, as seen from the front and from the side. */
-function drawStand(front: Box, side: Box, ground: number, across: number, deep: number): Box[] {
+/** Two posts or one column and a foot under the body, as seen from the front and from the side. */
+function drawStand(front: Box, side: Box, ground: number, across: number, deep: number, hasColumn: boolean): Box[] {
   const FOOT = 70;
-  const POST = 90;
+  const [POST, SIDE] = hasColumn ? [300, 160] : [90, 90];
   const bottom = front.y + front.height;
   const middle = front.x + front.width / 2;
   const base = Math.min(across, 1100);
   return [
     { x: middle - base / 2, y: ground - FOOT, width: base, height: FOOT },
-    { x: middle - base / 3 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
-    { x: middle + base / 3 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
+    ...(hasColumn ? [0] : [-base / 3, base / 3]).map((beside) => ({
+      x: middle + beside - POST / 2,
+      y: bottom,
+      width: POST,
+      height: ground - FOOT - bottom,
+    })),
     { x: side.x + side.width / 2 - deep / 2, y: ground - FOOT, width: deep, height: FOOT },
-    { x: side.x + side.width / 2 - POST / 2, y: bottom, width: POST, height: ground - FOOT - bottom },
+    { x: side.x + side.width / 2 - SIDE / 2, y: bottom, width: SIDE, height: ground - FOOT - bottom },
   ].filter(({ height }) => height > 0);
 }
 
