@@ -44,6 +44,8 @@ const TALLEST = 330;
 /** Room for the names of the metres to the left, and above what is tallest. */
 const LEFT = 48;
 const ABOVE = 16;
+/** Millimetres of the cables that something hangs by, from a rail. */
+const CABLE = 250;
 /** Millimetres across a column that lifts. */
 const COLUMN = 300;
 /** Room between two. */
@@ -54,7 +56,8 @@ const GAP = 24;
  * words under it. Whole units: nobody sees a fraction, and it would be most of the drawing's bytes.
  */
 export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly number[]): LineUp {
-  const tallest = Math.max(PERSON.height, ...fronts.map(({ bottom, height }) => bottom + height)) + 100;
+  const heights = fronts.map(({ bottom, height, hold }) => bottom + height + (hold === 'ceiling' ? CABLE : 0));
+  const tallest = Math.max(PERSON.height, ...heights) + 100;
   const widths = [PERSON.width, ...fronts.map(findWidth)];
   const rooms = [70, ...roomForWords];
   const width = Math.max(WIDTHS[fronts.length] ?? WIDTH, Math.ceil(LEFT + sum(rooms) + GAP * rooms.length));
@@ -79,12 +82,11 @@ export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly n
     metres: Array.from({ length: Math.floor(tallest / 1000) }, (_, index) =>
       Math.round(ground - (index + 1) * 1000 * scale),
     ),
-    models: fronts.map((front, index) => stand(front, place(index + 1), ground, scale, tallest)),
+    models: fronts.map((front, index) => stand(front, place(index + 1), ground, scale)),
   };
 }
 
-/** `ceiling` in millimetres above the floor: where the drawing ends. */
-function stand(front: Front, middle: number, ground: number, scale: number, ceiling: number): Standing {
+function stand(front: Front, middle: number, ground: number, scale: number): Standing {
   const { width, height, bottom, hold, hasColumn, pictureWidth, pictureHeight, pictureBottom, isTable, parts } = front;
   /** A box in millimetres, from its middle and its upper edge above the floor. */
   const box = (across: number, up: number, from: number, beside = 0) => {
@@ -109,7 +111,10 @@ function stand(front: Front, middle: number, ground: number, scale: number, ceil
       .concat(box(Math.min(width, 1100), 60, 60))
       .join(''),
     counter: box(findWidth(front), bottom, bottom) + box(findWidth(front), 40, bottom),
-    ceiling: [-1, 1].map((side) => box(20, ceiling - top, ceiling, (side * width) / 3)).join(''),
+    ceiling: [-1, 1]
+      .map((side) => box(20, CABLE, top + CABLE, (side * width) / 3))
+      .concat(box(width, 50, top + CABLE + 50))
+      .join(''),
   };
   const plain = isTable
     ? box(width * 0.64, height - 60, height - 60) + box(width, 60, height)
