@@ -84,7 +84,7 @@ export const poste24 = {
       },
     },
   ],
-  figures: ['diagonal-portrait', 'charging-spots', 'charging-cable'],
+  figures: ['charging-spots', 'diagonal-portrait', 'charging-cable'],
   specifications: [
     display.diagonal(24),
     display.activeArea([299, 531]),

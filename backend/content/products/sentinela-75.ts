@@ -228,6 +228,19 @@ export const sentinela75 = {
     },
   },
   mounting: ['floor', 'outdoor'],
+  shape: {
+    front: [
+      [140, 0, 1040, 0, 1040, 22, 140, 22],
+      [230, 22, 950, 22, 950, 440, 230, 440],
+      [0, 440, 1180, 440, 1180, 2720, 0, 2720],
+    ],
+    side: [
+      [0, 0, 330, 0, 330, 22, 0, 22],
+      [45, 22, 285, 22, 285, 440, 45, 440],
+      [0, 440, 330, 440, 330, 2720, 0, 2720],
+    ],
+    pictureBottom: 845,
+  },
   delivery: [10, 14],
   related: ['sentinela-55', 'abrigo-86', 'cartaz'],
   solutions: ['cities', 'retail'],
