@@ -62,13 +62,19 @@ def flower(petals="#e8564a", inner="#f2a79e"):
     cable([(-0.014, 0.006, 0.012), (-0.002, 0.002, 0.1), (0.014, -0.002, 0.2), head], 0.0028, "#4c7f45")
     for at, lean, turn in (((0.004, 0, 0.13), 46, 70), ((0.01, 0, 0.165), 52, 250)):
         blade(0.105, 0.045, green, at, (-lean, 0, turn), 0.4)
-    for count, long, wide, lean, colour in ((6, 0.07, 0.046, 62, petals), (6, 0.064, 0.04, 38, petals), (5, 0.054, 0.032, 18, inner)):
+    with assembled(head, (42, 0, 24)):
+        _blossom(petals, inner)
+
+
+def _blossom(petals, inner):
+    """Two rows of petals wide open, a third half closed around the stamens."""
+    for count, long, wide, lean, colour in ((6, 0.088, 0.056, 70, petals), (6, 0.076, 0.048, 46, petals), (5, 0.058, 0.036, 20, inner)):
         for index in range(count):
-            blade(long, wide, leaf(colour), head, (-lean, 0, index * 360 / count + lean), 0.35)
+            blade(long, wide, leaf(colour), (0, 0, 0), (-lean, 0, index * 360 / count + lean), 0.35)
     for index in range(6):
         a = index * pi / 3
-        cable([head, (head[0] + 0.009 * cos(a), head[1] + 0.009 * sin(a), head[2] + 0.026)], 0.0011, "#f0c04a")
-        rod(0.0024, 0.006, (head[0] + 0.01 * cos(a), head[1] + 0.01 * sin(a), head[2] + 0.029), powder("#e3a12a"), sides=12)
+        cable([(0, 0, 0), (0.011 * cos(a), 0.011 * sin(a), 0.03)], 0.0012, "#f0c04a")
+        rod(0.0028, 0.007, (0.012 * cos(a), 0.012 * sin(a), 0.033), powder("#e3a12a"), sides=12)
 
 
 def sketchbook():
@@ -139,7 +145,7 @@ def _clear():
         surface = Surface("tumbler", "#ffffff", 0.0)
         through = surface.node("ShaderNodeBsdfTransparent", Color=(0.94, 0.97, 0.96, 1))
         shine = surface.node("ShaderNodeBsdfGlossy", Roughness=0.03)
-        mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=1.36)
+        mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=1.22)
         surface.link(angle.outputs[0], mix.inputs[0]).link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
         return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
     return made_once(("tumbler",), make)
