@@ -143,7 +143,7 @@ def _clear():
     """The glass of tableware: clear straight on, mirroring along its edges, a breath of green."""
     def make():
         surface = Surface("tumbler", "#ffffff", 0.0)
-        through = surface.node("ShaderNodeBsdfTransparent", Color=(0.94, 0.97, 0.96, 1))
+        through = surface.node("ShaderNodeBsdfTransparent", Color=(0.98, 0.99, 0.985, 1))
         shine = surface.node("ShaderNodeBsdfGlossy", Roughness=0.03)
         mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=1.22)
         surface.link(angle.outputs[0], mix.inputs[0]).link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
