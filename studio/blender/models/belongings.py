@@ -1,4 +1,4 @@
-"""What people leave on desks and beside them: a satchel, papers, a jug and glasses, a flower to be drawn, pencils, a magnifier."""
+"""What people leave on desks and beside them: a satchel, papers, a glass of water, a flower to be drawn, pencils, a magnifier, a microphone."""
 from math import cos, pi, sin
 
 from materials import Surface, aluminium, lacquer, made_once, plastic, powder
@@ -45,14 +45,6 @@ def tumbler(filled=0.06):
     turned([(0, 0), (0.03, 0), (0.034, 0.1), (0.032, 0.1), (0.0285, 0.009), (0, 0.008)], _clear(), sides=40)
     if filled:
         turned([(0.0002, filled), (0.0307, filled)], _clear(), sides=40)
-
-
-def jug(filled=0.13):
-    """A carafe of water with a handle."""
-    turned([(0, 0), (0.052, 0), (0.062, 0.03), (0.056, 0.13), (0.04, 0.2), (0.046, 0.245), (0.0435, 0.245), (0.0375, 0.2), (0.053, 0.13), (0.0585, 0.032), (0, 0.008)], _clear())
-    turned([(0.0002, filled), (0.0545, filled)], _clear())
-    handle = cable([(0.043, 0, 0.215), (0.085, 0, 0.205), (0.092, 0, 0.15), (0.056, 0, 0.085)], 0.006)
-    handle.data.materials[0] = _clear()
 
 
 def flower(petals="#e8564a", inner="#f2a79e"):
@@ -140,15 +132,20 @@ def socket(points=((-0.06, 0, 0.012), (-0.2, -0.02, 0.006))):
 
 
 def _clear():
-    """The glass of tableware: clear straight on, mirroring along its edges, a breath of green."""
+    """The glass of tableware: clear straight on, mirroring along its edges, a breath of green.
+
+    The angle alone tells how much it mirrors: by Fresnel's law the inner faces, seen from within, would be black.
+    """
     def make():
         surface = Surface("tumbler", "#ffffff", 0.0)
         through = surface.node("ShaderNodeBsdfTransparent", Color=(0.98, 0.99, 0.985, 1))
         shine = surface.node("ShaderNodeBsdfGlossy", Roughness=0.03)
-        mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeFresnel", IOR=1.22)
-        surface.link(angle.outputs[0], mix.inputs[0]).link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
+        mix, angle = surface.node("ShaderNodeMixShader"), surface.node("ShaderNodeLayerWeight", Blend=0.5)
+        edge = surface.node("ShaderNodeMath", operation="POWER")
+        edge.inputs[1].default_value = 3.5
+        surface.link(angle.outputs["Facing"], edge.inputs[0]).link(edge.outputs[0], mix.inputs[0]).link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
         return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
     return made_once(("tumbler",), make)
 
 
-MAKERS = {maker.__name__: maker for maker in (satchel, papers, tumbler, jug, flower, sketchbook, pencils, magnifier, pot, microphone, socket)}
+MAKERS = {maker.__name__: maker for maker in (satchel, papers, tumbler, flower, sketchbook, pencils, magnifier, pot, microphone, socket)}

@@ -67,7 +67,7 @@ def _place(number):
         belongings.microphone()
     with assembled((-0.16, 0.19, 0.04), (-22, 0, 0)):
         block((0.22, 0.006, 0.08), (0, 0, 0), aluminium("#c9a063", 0.3), 0.001)
-        block((0.2, 0.002, 0.062), (0, -0.0036, 0), matt("#f6f1e4", 0.7), 0)
+        block((0.2, 0.002, 0.062), (0, -0.0036, 0), matt("#d6cdb8", 0.7), 0)
         label(str(number), 0.045, (0, -0.0048, 0), "#26384f")
 
 
