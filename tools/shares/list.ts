@@ -37,7 +37,6 @@ export interface Share {
 const standIns: Readonly<Record<string, string>> = {
   blog: 'category-screens',
   contacts: 'showroom',
-  future: 'faro-65-detail',
   innovation: 'orion-65-ports',
   internships: 'workshop',
   jobs: 'workshop',

@@ -8,6 +8,14 @@ export const future = {
     en: 'Six research projects, told as they stand: what works, what still fails and what we have stopped.',
     es: 'Seis proyectos de investigación, contados como están: lo que ya funciona, lo que aún falla y lo que hemos parado.',
   },
+  picture: {
+    id: 'page-future',
+    alt: {
+      pt: 'Painéis recolhidos numa estante da oficina, cada um com a etiqueta do brilho que ainda dá; na bancada, um deles aceso e a ser medido; ao fundo, um módulo solar',
+      en: 'Panels taken back, in a rack of the workshop, each with a label of the brightness it still gives; on the bench one of them is lit and being measured; behind it a solar module',
+      es: 'Paneles recogidos en una estantería del taller, cada uno con la etiqueta del brillo que aún da; en el banco, uno de ellos encendido mientras se mide; al fondo, un módulo solar',
+    },
+  },
   blocks: [
     {
       block: 'timeline',

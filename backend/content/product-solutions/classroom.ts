@@ -22,9 +22,9 @@ export const classroom = {
   picture: {
     id: 'set-classroom',
     alt: {
-      pt: 'Sala de aula ao sol da manhã: um ecrã móvel com uma flor; uma aluna sentada e, ao fundo, outra a uma mesa baixa',
-      en: 'Classroom in the morning sun: a mobile screen with a flower; a pupil at a desk and, at the back, another at a low table',
-      es: 'Aula al sol de la mañana: una pantalla móvil con una flor; una alumna sentada y, al fondo, otra en una mesa baja',
+      pt: 'Sala de aula ao sol da manhã: à esquerda, um ecrã móvel com uma flor; à direita, uma mesa interativa baixa com bancos à volta',
+      en: 'Classroom in the morning sun: on the left a mobile screen with a flower; on the right a low interactive table with stools around it',
+      es: 'Aula al sol de la mañana: a la izquierda, una pantalla móvil con una flor; a la derecha, una mesa interactiva baja con taburetes',
     },
   },
   seo: {

@@ -69,9 +69,9 @@ export const hybridMeeting = {
   picture: {
     id: 'use-hybrid-meeting',
     alt: {
-      pt: 'Sala de reunião com alguém à mesa e um Orion 86 na parede que mostra o quadro partilhado e três participantes à distância',
-      en: 'Meeting room with somebody at the table and an Orion 86 on the wall showing the shared board and three remote participants',
-      es: 'Sala de reuniones con alguien a la mesa y una Orion 86 en la pared con la pizarra compartida y tres participantes a distancia',
+      pt: 'Sala de reunião pronta a começar: um portátil ligado por um cabo e, na parede, um Orion 86 com o quadro partilhado e três participantes à distância',
+      en: 'Meeting room ready to start: a laptop on one cable and, on the wall, an Orion 86 showing the shared board and three remote participants',
+      es: 'Sala de reuniones lista para empezar: un portátil conectado con un cable y, en la pared, una Orion 86 con la pizarra compartida y tres participantes a distancia',
     },
   },
   products: ['orion-86', 'vigia-4k', 'delta-55'],

@@ -14,12 +14,12 @@ TUBE = "#8d9491"
 HEIGHT = 0.7
 
 
-def build(screen=None, places=(), open_book=()):
-    """places: [x, y, turn]; open_book: the indices of the places on which somebody left a book and two pencils."""
+def build(screen=None, places=(), open_book=(), chairs=True):
+    """places: [x, y, turn]; open_book: the indices of the places on which somebody left a book and two pencils; chairs: two to each desk."""
     for index, (x, y, turn) in enumerate(places):
         with assembled((x, y, 0), (0, 0, turn)):
             _desk()
-            for side in (-1, 1):
+            for side in (-1, 1) if chairs else ():
                 with assembled((side * 0.31, -0.34, 0), (0, 0, side * (1 + index % 3) * 1.6)):
                     _chair()
             if index in open_book:

@@ -15,9 +15,10 @@ interface EditorialTopProps {
 /** What a visitor of an editorial page sees first: what it is, what it says, and a picture or the way into it. */
 export function EditorialTop({ page, ground = 'white', children }: EditorialTopProps) {
   const beside = children ?? (page.image && <TopPicture image={page.image} />);
+  const inner = ['container editorial-top-inner', beside && 'editorial-top-two', children && 'editorial-top-ways'];
   return (
     <section className={ground === 'white' ? 'editorial-top' : `editorial-top section-${ground}`}>
-      <div className={beside ? 'container editorial-top-inner editorial-top-two' : 'container editorial-top-inner'}>
+      <div className={inner.filter(Boolean).join(' ')}>
         <div className="editorial-top-words">
           <h1>{page.title}</h1>
           <p className="lead">{page.headline}</p>
