@@ -69,15 +69,9 @@ export const councilChamber = {
   picture: {
     id: 'use-council-chamber',
     alt: {
-<<<<<<< HEAD
-      pt: 'Sessão pública vista da última fila: o Atlas 98, elevado, mostra a planta com um lote marcado',
-      en: 'Public session seen from the back row: the Atlas 98, raised, shows the plan with one plot marked',
-      es: 'Sesión pública vista desde la última fila: la Atlas 98, elevada, muestra el plano con una parcela marcada',
-=======
       pt: 'Sala de sessões antes de abrir ao público, vista da última fila: o Atlas 98, elevado, mostra a planta com um lote marcado',
       en: 'Council chamber before the public comes in, seen from the back row: the Atlas 98, raised, shows the plan with one plot marked',
       es: 'Salón de plenos antes de abrir al público, visto desde la última fila: la Atlas 98, elevada, muestra el plano con una parcela marcada',
->>>>>>> pA
     },
   },
   products: ['atlas-98', 'delta-55', 'vigia-4k'],
