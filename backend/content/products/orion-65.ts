@@ -11,9 +11,9 @@ import * as touch from '../specifications/touch.ts';
 export const orionInLesson = {
   id: 'orion-65-use',
   alt: {
-    pt: 'Uma aula de Ciências: a flor no Orion 65 e, na mesa à frente, outra num copo de água',
-    en: 'A science lesson: a flower on the Orion 65 and, on the desk before it, another in a glass of water',
-    es: 'Una clase de Ciencias: la flor en la Orion 65 y, en el pupitre de delante, otra en un vaso de agua',
+    pt: 'Uma aula de Ciências: a flor no Orion 65 e outra na mesa',
+    en: 'A science lesson: a flower on the Orion 65, another in a glass on the desk',
+    es: 'Una clase de Ciencias: la flor en la Orion 65 y otra en la mesa',
   },
 } satisfies PictureContent;
 
