@@ -83,7 +83,7 @@ export const orion65 = {
     {
       id: 'orion-65-front',
       alt: {
-        pt: 'Ecrã interativo de 65 polegadas num suporte com rodízios, a mostrar uma aula',
+        pt: 'Ecrã num suporte com rodízios, com uma aula',
         en: '65-inch interactive screen on a stand with castors, showing a lesson',
         es: 'Pantalla en un soporte con ruedas, con una clase',
       },
@@ -92,7 +92,7 @@ export const orion65 = {
     {
       id: 'orion-65-detail',
       alt: {
-        pt: 'Barra de alumínio escovado, com ligações à frente e duas canetas no tabuleiro',
+        pt: 'Barra de alumínio, com ligações e duas canetas no tabuleiro',
         en: 'Detail of the brushed aluminium bar, with front ports and two pens in the tray',
         es: 'Barra de aluminio, con conexiones y dos lápices en la bandeja',
       },
