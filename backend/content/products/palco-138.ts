@@ -83,6 +83,14 @@ export const palco138 = {
         es: 'Parte trasera de la pantalla con las alas plegadas y las ruedas frenadas',
       },
     },
+    {
+      id: 'palco-138-use',
+      alt: {
+        pt: 'Salão revestido a ripas de carvalho, com o ecrã a mostrar um gráfico diante de duas filas de cadeiras ainda vazias',
+        en: 'Hall lined with oak slats, the screen showing a chart in front of two rows of chairs, still empty',
+        es: 'Salón revestido de listones de roble, con la pantalla mostrando un gráfico ante dos filas de sillas aún vacías',
+      },
+    },
   ],
   figures: ['diagonal', 'led-pitch', 'brightness'],
   specifications: [

@@ -81,6 +81,14 @@ export const pausa8 = {
         es: 'Una mano marca el código en el teclado; al lado, una taquilla abierta con un móvil cargando por cable',
       },
     },
+    {
+      id: 'pausa-8-use',
+      alt: {
+        pt: 'Numa sala de espera, o armário na parede ao lado de duas cadeiras, com um cacifo aberto e um telemóvel lá dentro',
+        en: 'In a waiting room, the cabinet on the wall beside two seats, one locker open with a phone inside',
+        es: 'En una sala de espera, el armario en la pared junto a dos asientos, con una taquilla abierta y un móvil dentro',
+      },
+    },
   ],
   figures: ['charging-spots', 'charging-total', 'wall-projection'],
   specifications: [

@@ -83,6 +83,14 @@ export const poste24 = {
         es: 'Los seis cables retráctiles, uno de ellos estirado hasta el móvil de la balda superior',
       },
     },
+    {
+      id: 'poste-24-use',
+      alt: {
+        pt: 'No átrio de uma estação, a coluna com um telemóvel a carregar na prateleira; ao fundo, desfocados, o painel das partidas e alguém que espera',
+        en: 'In a station hall, the column with a phone charging on its shelf; blurred in the background, the departures board and someone waiting',
+        es: 'En el vestíbulo de una estación, la columna con un móvil cargando en la balda; al fondo, desenfocados, el panel de salidas y alguien que espera',
+      },
+    },
   ],
   figures: ['charging-spots', 'diagonal-portrait', 'charging-cable'],
   specifications: [

@@ -81,6 +81,14 @@ export const veu55 = {
         es: 'Vista por detrás: la imagen reflejada en el cristal y, en la base, las conexiones de red, USB, HDMI y auriculares',
       },
     },
+    {
+      id: 'veu-55-use',
+      alt: {
+        pt: 'Num museu, o ecrã sobre um plinto branco; atrás do vidro está o modelo de uma nau e, no vidro, o ano, a área das velas, a tripulação e o comprimento',
+        en: 'In a museum, the screen on a white plinth; behind the glass is the model of a carrack and, on the glass, its year, sail area, crew and length',
+        es: 'En un museo, la pantalla sobre una peana blanca; tras el cristal está la maqueta de una nao y, en el cristal, el año, la superficie de las velas, la tripulación y la eslora',
+      },
+    },
   ],
   figures: ['transparency', 'diagonal', 'power-typical'],
   specifications: [

@@ -9,11 +9,37 @@ from parts import cable, label, port
 from people import ring
 from solids import assembled, block, prism, rod
 
-WIDTH, HEIGHT, DEPTH, BASE = 1.23, 0.905, 0.26, 0.17
+WIDTH, HEIGHT, DEPTH, BASE, PLINTH = 1.23, 0.905, 0.26, 0.17, 0.9
 
 
-def build(screen, strength=1.5, clear=0.42, sockets=False):
-    """clear: how much of what stands behind shows through dark parts of the picture; sockets: it is seen from behind."""
+def build(screen, strength=1.5, clear=0.42, sockets=False, plinth=False):
+    """clear: how much of what stands behind shows through dark parts of the picture; sockets: it is seen from behind.
+
+    plinth: it stands on one, 0.9 m high, into which its cable goes.
+    """
+    if plinth:
+        _plinth()
+        with assembled((0, 0, PLINTH)):
+            _display(screen, strength, clear)
+        return
+    _display(screen, strength, clear)
+    if sockets:
+        _sockets(DEPTH / 2)
+        return
+    cable([(0.45, 0.128, 0.03), (0.47, 0.2, 0.02), (0.48, 0.34, 0.0045), (0.36, 0.5, 0.0045), (-0.1, 0.62, 0.0045), (-4, 0.8, 0.0045)], 0.0042)
+
+
+def _plinth():
+    """White, with a shadow joint above the floor and a door for the cables at the right end of its front."""
+    white = powder("#e4e2dd", 0.42)
+    block((WIDTH + 0.06, DEPTH + 0.08, 0.05), (0, 0, 0.025), powder("#1b1c1f", 0.5), 0.002)
+    block((WIDTH + 0.1, DEPTH + 0.12, PLINTH - 0.05), (0, 0, 0.05 + (PLINTH - 0.05) / 2), white, 0.004)
+    front = -(DEPTH + 0.12) / 2
+    block((0.386, 0.002, 0.706), (0.42, front - 0.0002, 0.46), plastic("#3a3c40", 0.6), 0)
+    block((0.38, 0.006, 0.7), (0.42, front - 0.001, 0.46), white, 0.002)
+
+
+def _display(screen, strength, clear):
     metal = aluminium("#d9dbde", 0.42, (1, 60, 60))
     half = DEPTH / 2
     profile = [(-half, 0.008), (half, 0.008), (half, 0.06), (0.03, BASE), (-0.03, BASE), (-half, 0.045)]
@@ -30,10 +56,6 @@ def build(screen, strength=1.5, clear=0.42, sockets=False):
     block((WIDTH, 0.008, 0.006), (0, 0, HEIGHT - 0.003), rim, 0.001)
     block((width, 0.006, middle - height / 2 - BASE), (0, 0, (middle - height / 2 + BASE) / 2), plastic("#101114", 0.1), 0)
     rod(0.0035, 0.003, (WIDTH / 2 - 0.06, -0.09, 0.104), glowing("#17b6b0", 2.5), (48, 0, 0), bevel=0)
-    if sockets:
-        _sockets(half)
-        return
-    cable([(0.45, 0.128, 0.03), (0.47, 0.2, 0.02), (0.48, 0.34, 0.0045), (0.36, 0.5, 0.0045), (-0.1, 0.62, 0.0045), (-4, 0.8, 0.0045)], 0.0042)
 
 
 def _sockets(y):
