@@ -23,5 +23,6 @@ export function describeProjectSizes(count: number, stacked = false): string {
     const below = stacked ? '92vw' : '(min-width: 40em) 39vw, 33vw';
     return `(min-width: 80em) 672px, (min-width: 56.25em) 51vw, ${below}`;
   }
-  return stacked ? describeCardSizes(count) : describeCardSizes(count, true).replace('44vw', '39vw');
+  if (!stacked) return describeCardSizes(count, true).replace('44vw', '39vw');
+  return count === 3 ? describeCardSizes(count).replace('44vw', '29vw') : describeCardSizes(count);
 }

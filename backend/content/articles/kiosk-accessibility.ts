@@ -83,7 +83,7 @@ export const kioskAccessibility = {
       <tr><th scope="row">Lowest control</th><td>380 mm at least</td><td>Mind where the slip comes out</td></tr>
       <tr><th scope="row">Clear floor space</th><td>760 × 1220 mm</td><td>Tape on the floor: does a wheelchair fit?</td></tr>
       <tr><th scope="row">Reading when seated</th><td>eyes at 1015 mm</td><td>Sit down and read, in the light of the place</td></tr>
-      <tr><th scope="row">Knees under a table</th><td>685 mm of clear height</td><td>Only where people have to pull in underneath</td></tr>
+      <tr><th scope="row">Knees under a table</th><td>685 mm of clear height</td><td>Only where knees have to fit underneath</td></tr>
       </tbody>
       </table>
       </figure>

@@ -68,7 +68,7 @@ export const innovation = {
           text: {
             pt: 'Seis meses em casa de dois ou três clientes, que ficam com a unidade final.',
             en: 'Six months with two or three customers, who keep the final unit.',
-            es: 'Seis meses en dos o tres clientes, que se quedan con la unidad final.',
+            es: 'Seis meses con dos o tres clientes, que se quedan con la unidad final.',
           },
         },
         {
@@ -100,9 +100,9 @@ export const innovation = {
         [
           { pt: 'Luvas', en: 'Gloves', es: 'Guantes' },
           {
-            pt: 'Oito tipos, de vinil a trabalho, 500 toques com cada um',
+            pt: 'Oito tipos, de vinil a luvas de trabalho, 500 toques com cada um',
             en: 'Eight kinds, from vinyl to work gloves, 500 touches each',
-            es: 'Ocho tipos, de vinilo a trabajo, 500 toques con cada uno',
+            es: 'Ocho tipos, de vinilo a guantes de trabajo, 500 toques con cada uno',
           },
           { pt: '98 % contam à primeira', en: '98% count at the first try', es: 'El 98 % cuenta a la primera' },
         ],

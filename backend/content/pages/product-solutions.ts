@@ -24,11 +24,11 @@ export const productSolutions = {
       },
       steps: [
         {
-          title: { pt: 'Escolhe', en: 'Choose', es: 'Elige' },
+          title: { pt: 'Escolhe', en: 'Choose', es: 'Usted elige' },
           text: {
             pt: 'Pede o conjunto como está ou diz o que quer a mais e a menos.',
             en: 'Ask for the set as it stands, or say what you want more of and less of.',
-            es: 'Pide el conjunto como está o dice qué quiere de más y de menos.',
+            es: 'Pida el conjunto como está o díganos qué quiere de más y de menos.',
           },
         },
         {

@@ -238,9 +238,9 @@ export const cais32 = {
   downloads: [{ kind: 'datasheet', label: { pt: 'Ficha técnica', en: 'Datasheet', es: 'Ficha técnica' } }],
   lifecycle: {
     accessibility: {
-      pt: 'Terminal, leitor e talão entre 78 e 90 cm; no modo baixo, os botões ficam aquém de 1,20 m, dentro do alcance frontal de 1,22 m da EN 301 549; relatório de conformidade a pedido. Voz por auscultadores, letra maior e alto contraste em qualquer passo.',
-      en: 'Terminal, reader and receipt slot between 78 and 90 cm; in low mode the buttons stay below 1.20 m, within the 1.22 m forward reach of EN 301 549; conformity report on request. Speech by headphones, larger type and high contrast at any step.',
-      es: 'Terminal, lector y salida del tique entre 78 y 90 cm; en modo bajo, los botones quedan por debajo de 1,20 m, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Voz por auriculares, letra mayor y alto contraste en cualquier paso.',
+      pt: 'Terminal e talão entre 78 e 90 cm, como o leitor. No modo baixo, os botões ficam aquém de 1,20 m, dentro do alcance frontal de 1,22 m da EN 301 549; relatório de conformidade a pedido. Voz por auscultadores, letra maior e alto contraste em qualquer passo.',
+      en: 'Terminal and receipt slot between 78 and 90 cm, as is the reader. In low mode the buttons stay below 1.20 m, within the 1.22 m forward reach of EN 301 549; conformity report on request. Speech by headphones, larger type and high contrast at any step.',
+      es: 'Terminal y salida del tique entre 78 y 90 cm, como el lector. En modo bajo, los botones quedan por debajo de 1,20 m, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Voz por auriculares, letra mayor y alto contraste en cualquier paso.',
     },
     energy: {
       pt: '88 W em serviço, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora e o terminal em funcionamento. Fora de horas baixa o brilho ou desliga-se, como se preferir.',

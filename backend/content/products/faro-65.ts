@@ -14,7 +14,7 @@ export const faro65 = {
   name: 'Faro 65',
   tagline: {
     pt: 'Mesa de exposição de 65″ com tampo a 15 graus, para ler de pé',
-    en: '65″ exhibition table with a 15-degree top, to read standing',
+    en: '65″ exhibition table with a 15-degree top, for reading while standing',
     es: 'Mesa de exposición de 65″ con tablero a 15 grados, para leer de pie',
   },
   summary: {

@@ -18,7 +18,7 @@ export const congress = {
   year: 2024,
   summary: {
     pt: 'Uma parede LED que se monta de manhã, dois ecrãs que mudam de sala e seis totens de programa. Faltava um circuito.',
-    en: 'An LED wall that goes up in the morning, two screens that change rooms and six programme totems. One circuit was missing.',
+    en: 'An LED wall that goes up in the morning, two screens that move between rooms and six programme totems. One circuit was missing.',
     es: 'Una pared LED que se monta por la mañana, dos pantallas que cambian de sala y seis tótems de programa. Faltaba un circuito.',
   },
   story: {

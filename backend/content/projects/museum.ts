@@ -30,7 +30,7 @@ export const museum = {
     `,
     en: `
       <p>The museum keeps 212 sea charts, the oldest from 1573. Twelve were on show, each for three months a year and at 50 lux, because the ink can bear no more. The other 200 lived in drawers, and anyone who wanted to see them had to ask a week ahead.</p>
-      <h2>The request fitted into a sentence</h2>
+      <h2>The request fitted in one sentence</h2>
       <blockquote>To put a finger on the sandbar of 1573 and see where it lies today.</blockquote>
       <p>For that, every chart had to be tied to the map: 40 to 120 points that still exist, churches and capes mostly, chosen by the people at the museum who study them. It took five months; our part was to wait, and to make an editor in which they could correct a point without calling us.</p>
       <h2>The first week</h2>

@@ -43,7 +43,7 @@ export const education = {
       <p>The same board opens in every room. The teacher keys in a code and the screen carries on at the page where the class stopped, whether it is the <a href="ref:product/orion-65">Orion 65</a> in the classroom or the <a href="ref:product/atlas-98">Atlas 98</a> in the hall. A laptop connects with one cable, or with none.</p>
       <ul>
       <li><strong>In the nursery</strong>, the <a href="ref:product/nimbo-43">Nimbo 43</a> table is the right height for children who play standing up, and needs neither accounts nor the internet.</li>
-      <li><strong>In the IT office</strong>, every screen in the school is on one page, with its switching hours and whatever needs attention.</li>
+      <li><strong>In the IT office</strong>, every screen in the school is on one page, with its on and off times and whatever needs attention.</li>
       <li><strong>Over the summer</strong> we install. In September we stay in the room for the first lessons, and training happens on the screen itself.</li>
       </ul>
     `,

@@ -10,7 +10,7 @@ export const industry = {
     es: 'La información de la fábrica donde hace falta: junto a la línea y con guantes.',
   },
   summary: {
-    pt: 'Desenhos técnicos, passagem de turno e avisos de segurança ao lado da linha, num ecrã que se usa de luvas calçadas.',
+    pt: 'Desenhos técnicos, passagem de turno e avisos de segurança num ecrã que não obriga a tirar as luvas.',
     en: 'Technical drawings, shift handover and safety notices beside the line, on a screen that works with gloves on.',
     es: 'Planos, cambio de turno y avisos de seguridad junto a la línea, en una pantalla que se usa con los guantes puestos.',
   },

@@ -68,9 +68,9 @@ export const retail = {
     {
       value: { pt: '2500 cd/m²', en: '2,500 cd/m²', es: '2500 cd/m²' },
       label: {
-        pt: 'num ecrã de montra; um televisor comum dá 250 a 350',
-        en: 'from a window display; an ordinary television gives 250 to 350',
-        es: 'en una pantalla de escaparate; un televisor corriente da de 250 a 350',
+        pt: 'num ecrã de montra; um televisor comum dá 300 a 500',
+        en: 'from a window display; an ordinary television gives 300 to 500',
+        es: 'en una pantalla de escaparate; un televisor corriente da de 300 a 500',
       },
     },
     {

@@ -11,7 +11,7 @@ export const shiftHandover = {
     es: 'Diez minutos de pie, ante lo que queda por hacer.',
   },
   summary: {
-    pt: 'Um quadro ao lado da linha, sempre o mesmo, com indicadores, avarias abertas e notas escritas de luva, que se guarda e se procura.',
+    pt: 'Um quadro ao lado da linha, sempre o mesmo, com indicadores, avarias abertas e notas escritas com luva, que fica guardado e se pode pesquisar.',
     en: 'A board beside the line, always the same one, with figures, open faults and notes written in gloves, that is kept and can be searched.',
     es: 'Una pizarra junto a la línea, siempre la misma, con indicadores, averías abiertas y notas escritas con guante, que se guarda y en la que se busca.',
   },
@@ -106,7 +106,7 @@ export const shiftHandover = {
       es: 'Pizarra digital para el cambio de turno',
     },
     description: {
-      pt: 'Dez minutos diante do mesmo quadro: indicadores que chegam sozinhos, avarias abertas e notas escritas de luva, guardadas e pesquisáveis.',
+      pt: 'Dez minutos diante do mesmo quadro: indicadores que chegam sozinhos, avarias abertas e notas escritas com luva, guardadas e pesquisáveis.',
       en: 'Ten minutes before the same board: figures that arrive by themselves, open faults and notes written in gloves, all kept and searchable later.',
       es: 'Diez minutos ante la misma pizarra: indicadores que llegan solos, averías abiertas y notas escritas con guante, guardadas y localizables.',
     },

@@ -403,7 +403,7 @@ export const es: Messages = {
       contact: {
         first: 'El mensaje llega a quien se ocupa del asunto.',
         second: 'Esa persona le responde en días laborables.',
-        third: 'Si ayuda, concertamos una demostración o una visita al espacio.',
+        third: 'Si hace falta, concertamos una demostración o una visita al espacio.',
       },
       support: {
         first: 'Un técnico lee la descripción y busca el historial del equipo.',

@@ -58,7 +58,7 @@ export const pt = {
   },
   category: {
     compareAll: 'Comparar os {{count}}',
-    inUse: 'Onde está em uso',
+    inUse: 'Onde estão em uso',
     questions: 'Perguntas frequentes',
     before: 'Antes de escolher',
     chosen: 'Escolhidos:',
