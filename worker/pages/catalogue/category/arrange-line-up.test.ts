@@ -56,6 +56,21 @@ describe('arrangeLineUp', () => {
     expect(arrangeLineUp([kiosk, kiosk], [500, 500]).width).toBeGreaterThan(1000);
   });
 
+  it('stands what is lifted on one column instead of two posts', () => {
+    const [posts, lifted] = arrangeLineUp([screen, { ...screen, hasColumn: true }], [150, 150]).models;
+    const count = (path = '') => path.split('M').length - 1;
+    // Two posts or a column, a foot, and what they carry.
+    expect([count(posts?.body), count(lifted?.body)]).toEqual([4, 3]);
+  });
+
+  it('hangs what hangs from a rail inside the drawing', () => {
+    const hung: Front = { ...kiosk, bottom: 1000, hold: 'ceiling' };
+    const [body = ''] = arrangeLineUp([hung, kiosk], [150, 150]).models.map((model) => model.body);
+    const tops = [...body.matchAll(/M-?\d+ (-?\d+)/g)].map(([, top]) => Number(top));
+    expect(tops).toHaveLength(4);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+  });
+
   it('draws what is no box by its corners, with its picture where it is', () => {
     const parts = [[0, 0, 460, 0, 460, 1605]];
     const { models, ground, scale } = arrangeLineUp([{ ...kiosk, parts, pictureBottom: 1000 }], [100]);
