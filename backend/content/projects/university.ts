@@ -82,9 +82,9 @@ export const university = {
   picture: {
     id: 'project-university',
     alt: {
-      pt: 'Aula híbrida: o Orion 86 na parede, com a câmara em cima, mostra uma ponte metálica e seis estudantes à distância; dois assistem na sala',
-      en: 'Hybrid class: the Orion 86 on the wall, with the camera on top, shows a truss bridge and six remote students; two more follow it in the room',
-      es: 'Clase híbrida: Orion 86 con cámara, seis alumnos a distancia y dos en el aula',
+      pt: 'Sala híbrida antes da aula: o Orion 86 na parede, com a câmara em cima, mostra uma ponte metálica e seis estudantes à distância; na mesa, um portátil e duas cadeiras à espera',
+      en: 'Hybrid room before class: the Orion 86 on the wall, with the camera on top, shows a truss bridge and six remote students; a laptop on the table, two chairs waiting',
+      es: 'Aula híbrida antes de clase: la Orion 86 en la pared, con la cámara encima, muestra un puente metálico y seis alumnos a distancia; en la mesa, un portátil',
     },
   },
   gallery: [],
