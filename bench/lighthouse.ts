@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '../tools/browser.ts';
 
 const PORT = 9_222;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Runs of a page until one leaves nothing to wish for. */
+/** Runs of a page until one leaves nothing to wish for: so many that a page is judged by a quiet moment. Of five, four pages of thirty still had 2 to 13 ms of blocking time. */
 const RUNS = 10;
 /** Runs of a page that Lighthouse itself gives up. */
 const ATTEMPTS = 4;
