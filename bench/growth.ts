@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { compare } from './compare.ts';
-import { measureLoad } from './load.ts';
+import { measureRate } from './load.ts';
 import { buildLargerSite, type Served, serveSite } from './serve.ts';
 
 const ROUNDS = 9;
@@ -30,7 +30,7 @@ export async function measureGrowth(products: number, page: string, templates: r
     const rate =
       ({ url }: Served) =>
       async () =>
-        (await measureLoad(url, [page])).rate;
+        measureRate(url, [page]);
     const start = performance.now();
     const addresses = await countAddresses(larger.url);
     const sitemap = (performance.now() - start) / 1_000;

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median } from './compare.ts';
 import type { Asked, Told } from './load-process.ts';
 
 /** Seconds that one measurement takes: the shorter, the more alike are the moments of the machine that two compare. */
 const DURATION = 2;
 const CONNECTIONS = 16;
+/** So many that the site, and not the one process that asks, is what they wait for. */
+const FEW_CONNECTIONS = 8;
 
 const run = promisify(execFile);
 
@@ -19,30 +20,44 @@ const hasWrk = await run('wrk', ['-v']).then(
   (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
 );
 
-/** What a site bears. */
-export interface Load {
-  /** Answers per second. */
-  rate: number;
-  /** Milliseconds that all but one in a hundred took at most. */
-  p99: number;
+/**
+ * Answers per second of a site that is asked for these paths in turn, from 16 connections at once. Throws where an
+ * answer is none of 200.
+ */
+export async function measureRate(site: URL, paths: readonly string[]): Promise<number> {
+  if (hasWrk) return measureRateWithWrk(site, paths);
+  // A process of its own for each core: one alone would be busy before the site is.
+  const cores = availableParallelism();
+  const told = await Promise.all(
+    Array.from({ length: cores }, (_, core) =>
+      ask(
+        site,
+        paths.map((_path, index) => paths[(index + core) % paths.length] ?? ''),
+        CONNECTIONS / cores,
+      ),
+    ),
+  );
+  return told.reduce((sum, { rate }) => sum + rate, 0);
 }
 
-/** Asks a site for these paths in turn, from 16 connections at once. Throws where an answer is none of 200. */
-export function measureLoad(site: URL, paths: readonly string[]): Promise<Load> {
-  return hasWrk ? measureWithWrk(site, paths) : measureWithNode(site, paths);
+/**
+ * Milliseconds that all but one in a hundred answers take at most, each counted once. Debian's `wrk` adds to them the
+ * requests that it could have sent meanwhile: one pause of the machine, and its hundredth is of hundreds of milliseconds.
+ */
+export async function measureP99(site: URL, path: string): Promise<number> {
+  return (await ask(site, [path], FEW_CONNECTIONS)).p99;
 }
 
-async function measureWithWrk(site: URL, paths: readonly string[]): Promise<Load> {
+async function measureRateWithWrk(site: URL, paths: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   try {
     const script = join(folder, 'paths.lua');
     writeFileSync(script, writeScript(paths));
-    const options = ['-t1', `-c${CONNECTIONS}`, `-d${DURATION}s`, '--latency', '-s', script];
+    const options = ['-t1', `-c${CONNECTIONS}`, `-d${DURATION}s`, '-s', script];
     const { stdout } = await run('wrk', [...options, site.href]);
     const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-    const [, p99, unit] = /\b99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
     if (rate === undefined || stdout.includes('Non-2xx')) throw new Error(`${site.href}: ${stdout}`);
-    return { rate: Number(rate), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1_000 }[unit ?? ''] ?? Number.NaN) };
+    return Number(rate);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -58,26 +73,10 @@ end
 `;
 }
 
-/** A process of its own for each core: one alone would be busy before the site is. */
-async function measureWithNode(site: URL, paths: readonly string[]): Promise<Load> {
-  const cores = availableParallelism();
-  const told = await Promise.all(
-    Array.from({ length: cores }, (_, core) =>
-      ask({
-        origin: site.origin,
-        paths: paths.map((_path, index) => paths[(index + core) % paths.length] ?? ''),
-        connections: CONNECTIONS / cores,
-        milliseconds: DURATION * 1_000,
-      }),
-    ),
-  );
-  return { rate: told.reduce((sum, { rate }) => sum + rate, 0), p99: median(told.map(({ p99 }) => p99)) };
-}
-
-function ask(asked: Asked): Promise<Told> {
+function ask(site: URL, paths: readonly string[], connections: number): Promise<Told> {
   return new Promise((resolve, reject) => {
     const worker = fork(new URL('./load-process.ts', import.meta.url));
     worker.on('message', (told: Told) => resolve(told)).on('exit', (code) => code && reject(new Error('load failed')));
-    worker.send(asked);
+    worker.send({ origin: site.origin, paths, connections, milliseconds: DURATION * 1_000 } satisfies Asked);
   });
 }

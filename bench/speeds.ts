@@ -1,5 +1,5 @@
 import { compare, ratio } from './compare.ts';
-import { type Load, measureLoad } from './load.ts';
+import { measureP99, measureRate } from './load.ts';
 import { buildBare, type Served, serveForgetfulSite, serveSite } from './serve.ts';
 import { STREAMS } from './streaming-renderer.ts';
 
@@ -39,42 +39,44 @@ export async function measureSpeeds(site: Served, page: string, paths: readonly 
   const alike = await serveAlike();
   const forgetful = await serveForgetfulSite();
   try {
-    const rounds: Record<'bare' | 'alike' | 'warm' | 'inTurn' | 'anew' | 'streamed', Load>[] = [];
+    const rounds: Record<'bare' | 'alike' | 'warm' | 'inTurn' | 'anew' | 'streamed', number>[] = [];
     // In turn, so that a slow moment of the machine meets all; the first round does not count.
     for (let round = 0; round <= ROUNDS; round++) {
       rounds.push({
-        bare: await measureLoad(bare.url, [page]),
-        alike: await measureLoad(alike.url, [page]),
-        warm: await measureLoad(site.url, [page]),
-        inTurn: await measureLoad(site.url, inTurn),
-        anew: await measureLoad(forgetful.url, [page]),
-        streamed: await measureLoad(forgetful.url, [`${page}?${STREAMS}=${TIMES}`]),
+        bare: await measureRate(bare.url, [page]),
+        alike: await measureRate(alike.url, [page]),
+        warm: await measureRate(site.url, [page]),
+        inTurn: await measureRate(site.url, inTurn),
+        anew: await measureRate(forgetful.url, [page]),
+        streamed: await measureRate(forgetful.url, [`${page}?${STREAMS}=${TIMES}`]),
       });
     }
     const counted = rounds.slice(1);
     const rate = (what: 'warm' | 'inTurn' | 'anew') =>
       ratio(
         what,
-        counted.map((loads) => [loads[what].rate, loads.bare.rate] as const),
+        counted.map((rates) => [rates[what], rates.bare] as const),
       );
     return {
       warm: rate('warm'),
       warmToAlike: ratio(
         'warm, to a bare route with its headers',
-        counted.map(({ warm, alike }) => [warm.rate, alike.rate] as const),
+        counted.map(({ warm, alike }) => [warm, alike] as const),
       ),
       inTurn: rate('inTurn'),
       anew: rate('anew'),
       anewToStream: ratio(
         'rendered anew, µs',
         counted.map(({ anew, streamed }) => {
-          const [own, withStreams] = [1e6 / anew.rate, 1e6 / streamed.rate];
+          const [own, withStreams] = [1e6 / anew, 1e6 / streamed];
           return [own, (withStreams - own) / TIMES] as const;
         }),
       ),
-      p99: ratio(
+      p99: await compare(
         'p99, ms',
-        counted.map(({ warm, bare }) => [warm.p99, bare.p99] as const),
+        () => measureP99(site.url, page),
+        () => measureP99(bare.url, page),
+        ROUNDS,
       ),
       start: await compare(
         'start, ms',

@@ -208,7 +208,8 @@ function pickVariables<Data, Variables extends VariableValues>(
   { variables }: Operation<Data, Variables>,
   values: VariableValues,
 ): Variables {
-  const picked = variables.flatMap((name) => (name in values ? [[name, values[name]]] : []));
+  const picked: Record<string, VariableValues[string]> = {};
+  for (const name of variables) if (name in values) picked[name] = values[name];
   // The names are those of the operation; a backend refuses what is missing or of another type.
-  return Object.fromEntries(picked) as Variables;
+  return picked as Variables;
 }

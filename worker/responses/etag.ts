@@ -11,9 +11,9 @@ export function createPageVersion(
   now: number,
 ): string {
   const { BUILD_VERSION } = import.meta.env;
-  const forms = [guard.turnstile?.siteKey, guard.formSecret === undefined ? undefined : 'stamped'];
-  const set = [siteOrigin, ...Object.values(localeOrigins), ...forms].filter((part) => part !== undefined);
-  return [BUILD_VERSION, content, new Date(now).getFullYear(), ...set].join('.');
+  const { turnstile, formSecret } = guard;
+  const set = [siteOrigin, ...Object.values(localeOrigins), turnstile?.siteKey, formSecret && 'stamped'];
+  return [BUILD_VERSION, content, new Date(now).getUTCFullYear(), ...set].join('.');
 }
 
 /**

@@ -9,13 +9,24 @@ describe('the memory of an isolate', () => {
     expect(memory.find('a', 1000)).toBeUndefined();
   });
 
-  it('drops the least recently used when it is full, and never holds more than its limit', () => {
+  it('drops what was not asked for when it is full, and never holds more than its limit', () => {
     const memory = new Memory<string>(100);
     memory.set('a', 'A', 40, 1000);
     memory.set('b', 'B', 40, 1000);
     memory.find('a', 0);
     memory.set('c', 'C', 40, 1000);
     expect([memory.find('a', 0), memory.find('b', 0), memory.find('c', 0)]).toEqual(['A', undefined, 'C']);
+  });
+
+  it('spares what was asked for once, and the newest always', () => {
+    const memory = new Memory<string>(100);
+    memory.set('a', 'A', 50, 1000);
+    memory.set('b', 'B', 50, 1000);
+    memory.find('a', 0);
+    memory.find('b', 0);
+    memory.set('c', 'C', 50, 1000);
+    memory.set('d', 'D', 50, 1000);
+    expect(['a', 'b', 'c', 'd'].filter((key) => memory.find(key, 0))).toEqual(['c', 'd']);
   });
 
   it('counts a replaced value once, and does not take what is larger than itself', () => {

@@ -3,9 +3,15 @@ interface Entry<Value> {
   bytes: number;
   /** Milliseconds since 1970. */
   until: number;
+  /** Whether it was asked for since it came, or since room was last made. */
+  isUsed: boolean;
 }
 
-/** Memory of one isolate: bounded in bytes, each value kept until its time; the least recently used goes first. */
+/**
+ * Memory of one isolate: bounded in bytes, each value kept until its time. What has not been asked for goes first, oldest
+ * before newest; what has is spared once. To put a value last whenever it is found would be exact, and cost more than
+ * all else of finding it.
+ */
 export class Memory<Value> {
   readonly #limit: number;
   readonly #entries = new Map<string, Entry<Value>>();
@@ -24,9 +30,7 @@ export class Memory<Value> {
       this.delete(key);
       return undefined;
     }
-    // A map keeps the order of insertion: put last what was used last.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.isUsed = true;
     return entry.value;
   }
 
@@ -34,12 +38,9 @@ export class Memory<Value> {
   set(key: string, value: Value, bytes: number, until: number): void {
     this.delete(key);
     if (bytes > this.#limit) return;
-    this.#entries.set(key, { value, bytes, until });
+    this.#makeRoom(bytes);
+    this.#entries.set(key, { value, bytes, until, isUsed: false });
     this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
@@ -50,5 +51,15 @@ export class Memory<Value> {
   clear(): void {
     this.#entries.clear();
     this.#bytes = 0;
+  }
+
+  /** A map keeps the order of insertion, and shows again what is put last while it is walked through. */
+  #makeRoom(bytes: number): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes + bytes <= this.#limit) break;
+      this.#entries.delete(key);
+      if (entry.isUsed) this.#entries.set(key, { ...entry, isUsed: false });
+      else this.#bytes -= entry.bytes;
+    }
   }
 }
