@@ -76,6 +76,14 @@ export const rodas86 = {
         es: 'El soporte visto por detrás con una pantalla de 86 pulgadas: dos raíles sobre los montantes y la balda debajo',
       },
     },
+    {
+      id: 'rodas-86-use',
+      alt: {
+        pt: 'Num ginásio de escola, um ecrã de 86 polegadas sobre o suporte mostra o resultado de um torneio entre turmas; atrás, os espaldares',
+        en: 'In a school gym, an 86-inch screen on the stand shows the score of a tournament between classes; wall bars behind',
+        es: 'En el gimnasio de un colegio, una pantalla de 86 pulgadas sobre el soporte muestra el marcador de un torneo entre clases; detrás, las espalderas',
+      },
+    },
   ],
   figures: ['max-load', 'height-positions', 'weight'],
   specifications: [

@@ -79,9 +79,9 @@ export const hospital = {
   picture: {
     id: 'project-hospital',
     alt: {
-      pt: 'Átrio de hospital: uma pessoa em cadeira de rodas, vista de costas, diante de um totem com o mapa dos edifícios',
-      en: 'Hospital entrance: a wheelchair user, seen from behind, in front of a totem with the map of the buildings',
-      es: 'Vestíbulo de hospital: una persona en silla de ruedas, vista de espaldas, ante un tótem con el mapa de los edificios',
+      pt: 'Átrio de hospital: um totem com o mapa dos edifícios e o caminho sem degraus até ao C; ao fundo, uma cadeira de rodas livre',
+      en: 'Hospital entrance: a totem with the map of the buildings and the step-free way to C; behind it, a wheelchair that is free',
+      es: 'Vestíbulo de hospital: un tótem con el mapa de los edificios y el camino sin escalones hasta el C; al fondo, una silla de ruedas libre',
     },
   },
   gallery: [],

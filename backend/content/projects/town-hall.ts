@@ -82,9 +82,9 @@ export const townHall = {
   picture: {
     id: 'project-town-hall',
     alt: {
-      pt: 'Sala de sessões de uma câmara municipal, com um ecrã grande que mostra o mapa da cidade',
-      en: 'The council chamber of a town hall, with a large screen showing the map of the town',
-      es: 'Salón de plenos de un ayuntamiento, con una pantalla grande que muestra el mapa de la ciudad',
+      pt: 'Sala de sessões de uma câmara municipal, com um ecrã grande que mostra a ordem de trabalhos e uma votação aprovada',
+      en: 'The council chamber of a town hall, with a large screen showing the agenda and a vote that has passed',
+      es: 'Salón de plenos de un ayuntamiento, con una pantalla grande que muestra el orden del día y una votación aprobada',
     },
   },
   gallery: [],

@@ -9,8 +9,8 @@ from solids import assembled, block, rod, slab
 WIDTH, HEIGHT, DEPTH = 1.25, 1.72, 0.72
 
 
-def build(screen=None, load=None):
-    """load: inches of a screen that hangs on it, its middle at 1.32 m."""
+def build(screen=None, load=None, strength=1.05, lead=()):
+    """load: inches of a screen that hangs on it, its middle at 1.32 m; strength: of its picture; lead: points of its cable from the foot to a socket."""
     dark, oak = powder("#1f2838", 0.42), wood("#b58555", "#d8ae7c")
     for x in (-WIDTH / 2 + 0.035, WIDTH / 2 - 0.035):
         slab(0.07, DEPTH, 0.04, 0.03, (x, 0, 0.11), dark, 0.008)
@@ -42,7 +42,9 @@ def build(screen=None, load=None):
         block((0.03, 0.02, 0.02), (0.345, 0.175, z), plastic("#0a0b0d"), 0.004)
     if load:
         with assembled((0, -0.014, 1.32)):
-            wall_panel(load, screen)
+            wall_panel(load, screen, strength=strength)
         for x in (-0.42, 0.42):
             for z in (1.06, 1.54):
                 block((0.05, 0.03, 0.05), (x, 0.056, z), dark, 0.003)
+    if lead:
+        cable(lead, 0.005)
