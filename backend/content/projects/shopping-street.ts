@@ -82,9 +82,9 @@ export const shoppingStreet = {
   picture: {
     id: 'project-shopping-street',
     alt: {
-      pt: 'Rua comercial ao anoitecer: na montra de uma sapataria, um ecrã suspenso do teto por um tubo e alguém a olhar; outro na montra ao lado',
-      en: 'Shopping street at dusk: in a shoe shop’s window, a screen hung from the ceiling on a pole and someone looking at it; another in the next window',
-      es: 'Calle comercial al anochecer: en el escaparate de una zapatería, una pantalla suspendida del techo por un tubo y alguien que la mira; otra en el de al lado',
+      pt: 'Rua comercial ao anoitecer: na montra de uma sapataria, um ecrã suspenso do teto por um tubo; outro, em cabos de aço, na perfumaria ao lado',
+      en: 'Shopping street at dusk: in a shoe shop’s window, a screen hung from the ceiling on a pole; another, on steel cables, at the perfume shop next door',
+      es: 'Calle comercial al anochecer: en el escaparate de una zapatería, una pantalla suspendida del techo por un tubo; otra, con cables de acero, en la perfumería de al lado',
     },
   },
   gallery: [],
