@@ -33,7 +33,7 @@ def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None,
         with assembled((x + wide / 2, depth, 0)):
             _house(wide, tall, HOUSES[index * 5 % 7], index, glow, dict(goods).get(index))
             if index in dict(signs):
-                label(dict(signs)[index], 0.2, (0, -0.0862, 3.04), "#17181b")
+                label(dict(signs)[index], 0.15, (0, -0.0862, 3.03), "#17181b")
         x += wide
     if corner is not None:
         for index in range(3):
