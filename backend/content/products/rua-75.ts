@@ -80,6 +80,14 @@ export const rua75 = {
         es: 'La parte trasera: cuatro ventiladores, dos filtros, uno de ellos medio fuera de su marco, y las conexiones HDMI, USB y de red',
       },
     },
+    {
+      id: 'rua-75-use',
+      alt: {
+        pt: 'Montra de uma agência de viagens ao anoitecer: o ecrã, sobre o suporte de chão, anuncia os Açores entre malas de viagem',
+        en: 'A travel agency’s window at dusk: the display on its floor stand advertises the Azores among suitcases',
+        es: 'Escaparate de una agencia de viajes al anochecer: la pantalla, sobre su soporte de suelo, anuncia las Azores entre maletas',
+      },
+    },
   ],
   figures: ['diagonal-4k', 'brightness', 'power-typical'],
   specifications: [
