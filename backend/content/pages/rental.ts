@@ -10,7 +10,7 @@ export const rental = {
   },
   actions: [
     {
-      label: { pt: 'Pedir proposta de aluguer', en: 'Request a rental proposal', es: 'Pedir propuesta de alquiler' },
+      label: { pt: 'Pedir proposta de aluguer', en: 'Request a rental proposal', es: 'Pedir una propuesta' },
       url: 'ref:page/rental#formulario',
     },
     { label: { pt: 'Ver condições', en: 'See the terms', es: 'Ver las condiciones' }, url: 'ref:page/rental#incluido' },
