@@ -89,7 +89,7 @@ export const rua55 = {
     {
       id: 'rua-55-use',
       alt: {
-        pt: 'Montra de uma livraria de dia: o ecrã, pendurado entre livros em plintos, anuncia leituras de outono; ao fundo, estantes cheias',
+        pt: 'Montra de uma livraria de dia: o ecrã, pendurado entre livros, anuncia leituras de outono; ao fundo, estantes cheias',
         en: 'A bookshop’s window by day: the display, hung among books on plinths, announces autumn reading; full shelves behind it',
         es: 'Escaparate de una librería de día: la pantalla, colgada entre libros sobre peanas, anuncia lecturas de otoño; al fondo, estanterías llenas',
       },
