@@ -73,13 +73,11 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
           <h2 id={family.key}>
             <a href={family.path}>{family.name}</a>
           </h2>
-          <p>{family.headline}</p>
-          <p>
-            <a className="products-more" href={family.path}>
-              {more}
-              <span className="visually-hidden">{`: ${family.name}`}</span>
-            </a>
-          </p>
+          <p className="products-said">{family.headline}</p>
+          <a className="products-more" href={family.path}>
+            {more}
+            <span className="visually-hidden">{`: ${family.name}`}</span>
+          </a>
         </div>
         <ul className="products-row" data-products={family.products.length}>
           {family.products.map((product, index) => (

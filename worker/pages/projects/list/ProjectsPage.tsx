@@ -1,6 +1,7 @@
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
@@ -41,9 +42,8 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   const shown = filterItems(projects, facets, chosen);
   return (
     <>
+      <PageIntro title={found.title} headline={found.headline} />
       <section className="container project-list">
-        <h1>{found.title}</h1>
-        <p className="lead">{found.headline}</p>
         <Filters
           groups={[
             {
