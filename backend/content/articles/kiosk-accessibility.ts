@@ -21,8 +21,8 @@ export const kioskAccessibility = {
   },
   body: {
     pt: `
-      <p>Desde 28 de junho de 2025, os terminais de autosserviço novos que vendem bilhetes, fazem check-in, recebem pagamentos ou prestam informação ao consumidor têm de ser acessíveis em toda a União Europeia. Di-lo a diretiva (UE) 2019/882, em Portugal o Decreto-Lei n.º 82/2022. O setor público já tinha as suas obrigações. A norma técnica a que todos recorrem é a EN 301 549.</p>
-      <p>Nenhum quiosque é acessível por si. É-o com o software que corre nele, no sítio onde fica. Por isso separamos o que pertence a cada um.</p>
+      <p>Desde 28 de junho de 2025, os terminais de autosserviço novos que vendem bilhetes, fazem check-in, recebem pagamentos ou prestam informação ao consumidor têm de ser acessíveis em toda a União Europeia. Di-lo a diretiva (UE) 2019/882, em Portugal o Decreto-Lei n.º 82/2022. O setor público já tinha as suas obrigações. A norma técnica a que todos recorrem é a EN 301 549.</p>
+      <p>Nenhum quiosque é acessível por si. Só o é com o software que nele corre e no sítio onde está. Por isso separamos o que pertence a cada um.</p>
       <h2>O que se vê e a que altura (cláusula 8.3)</h2>
       <p>A cláusula 8.3 trata de equipamento fixo no chão ou na parede. Os números que interessam quando não há obstáculo à frente:</p>
       <figure>

@@ -30,7 +30,7 @@ export const accessibleCounter = {
           </ul>
           <p>Cada visita corresponde a uma cláusula da norma EN 301 549 e a uma parte deste livro. Um quiosque que os serve aos cinco serve também a pessoa apressada sem deficiência nenhuma, que é quem mais o usa.</p>
           <h3>O que a lei pede</h3>
-          <p>Desde 28 de junho de 2025, os terminais de autosserviço novos que prestam serviços ao consumidor têm de ser acessíveis (diretiva (UE) 2019/882; Decreto-Lei n.º 82/2022). Os sítios e as aplicações do setor público já tinham de o ser. A norma técnica de referência é a EN 301 549. Nada disto dispensa o balcão com uma pessoa: um quiosque é outra porta, não a única.</p>
+          <p>Desde 28 de junho de 2025, os terminais de autosserviço novos que prestam serviços ao consumidor têm de ser acessíveis (diretiva (UE) 2019/882; Decreto-Lei n.º 82/2022). Os sítios e as aplicações do setor público já tinham de o ser. A norma técnica de referência é a EN 301 549. Nada disto dispensa o balcão com uma pessoa: um quiosque é outra porta, não a única.</p>
         `,
       },
     },

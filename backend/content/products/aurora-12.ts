@@ -13,9 +13,9 @@ export const aurora12 = {
   slug: { pt: 'aurora-12', en: 'aurora-12', es: 'aurora-12' },
   name: 'Aurora 1.2',
   tagline: {
-    pt: 'Parede LED de interior de 1,25 mm, para ver a dois metros',
-    en: 'Indoor LED wall of 1.25 mm pitch, to be seen from two metres',
-    es: 'Pared LED de interior de 1,25 mm, para ver a dos metros',
+    pt: 'Parede LED de interior de 1,25 mm, para ver de perto',
+    en: 'Indoor LED wall of 1.25 mm pitch, for viewing from close by',
+    es: 'Pared LED de interior de 1,25 mm, para ver de cerca',
   },
   summary: {
     pt: 'Parede LED de interior com módulos de 600 × 337,5 mm, cobertos por uma resina lisa que se limpa. Dezasseis módulos dão Full HD em 2,40 × 1,35 m.',

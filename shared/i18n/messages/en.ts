@@ -403,7 +403,7 @@ export const en: Messages = {
       contact: {
         first: 'Your message goes to the person who deals with the subject.',
         second: 'They answer on working days.',
-        third: 'Where it helps, we arrange a demonstration or visit the space.',
+        third: 'Where it helps, we arrange a demonstration or a visit to your site.',
       },
       support: {
         first: 'A technician reads your description and looks up the history of the unit.',
@@ -442,7 +442,7 @@ export const en: Messages = {
     manuals: 'See the manuals',
     check: 'A slip in your email or phone number? Call us and we will put it right.',
     projects: 'See our projects',
-    back: 'Back to the page',
+    back: 'Back to what you were viewing',
     own: {
       rental: {
         title: 'Thank you.\nWe have your dates.',

@@ -440,9 +440,9 @@ export const es: Messages = {
   thanks: {
     family: 'Ver {{name}}',
     manuals: 'Ver los manuales',
-    check: '¿Se equivocó en el correo o en el teléfono? Llámenos y lo corregimos.',
+    check: '¿Se ha equivocado en el correo o en el teléfono? Llámenos y lo corregimos.',
     projects: 'Ver proyectos',
-    back: 'Volver a la página',
+    back: 'Volver a lo que estaba viendo',
     own: {
       rental: {
         title: 'Gracias.\nTenemos sus fechas.',

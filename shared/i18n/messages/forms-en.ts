@@ -12,7 +12,7 @@ export const formMessages: FormMessages = {
     fileSent: 'File sent. Waiting for confirmation.',
     fileAgain: 'Choose ‘{{name}}’ again: browsers do not keep files.',
     removeFile: 'Remove',
-    requiredNote: 'Required unless marked ‘(optional)’.',
+    requiredNote: 'All fields are required unless marked ‘(optional)’.',
     askProposal: 'Ask for the proposal',
     prompt: 'Choose an option',
     count: '{{count}} of {{max}} characters',

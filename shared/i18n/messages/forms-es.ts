@@ -12,7 +12,7 @@ export const formMessages: FormMessages = {
     fileSent: 'Archivo enviado. Falta la confirmación.',
     fileAgain: 'Vuelva a elegir «{{name}}»: el navegador no guarda los archivos.',
     removeFile: 'Quitar',
-    requiredNote: 'Todo obligatorio, salvo lo que dice «(opcional)».',
+    requiredNote: 'Todos los campos son obligatorios, salvo los marcados «(opcional)».',
     askProposal: 'Pedir propuesta',
     prompt: 'Elija una opción',
     count: '{{count}} de {{max}} caracteres',

@@ -14,7 +14,7 @@ export const formMessages = {
     fileSent: 'Ficheiro enviado. Falta a confirmação.',
     fileAgain: 'Escolha de novo «{{name}}»: o navegador não guarda ficheiros.',
     removeFile: 'Retirar',
-    requiredNote: 'Tudo obrigatório, exceto o que diz «(opcional)».',
+    requiredNote: 'Todos os campos são obrigatórios, salvo os marcados «(opcional)».',
     askProposal: 'Pedir proposta',
     prompt: 'Escolha uma opção',
     count: '{{count}} de {{max}} caracteres',

@@ -404,7 +404,7 @@ export const pt = {
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
         second: 'Essa pessoa responde\u2011lhe em dias úteis.',
-        third: 'Se ajudar, marcamos uma demonstração ou uma visita ao espaço.',
+        third: 'Se for útil, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {
         first: 'Um técnico lê a descrição e procura o historial do equipamento.',
@@ -443,7 +443,7 @@ export const pt = {
     manuals: 'Ver os manuais',
     check: 'Enganou\u2011se no e\u2011mail ou no telefone? Ligue\u2011nos, e corrigimos.',
     projects: 'Ver projetos',
-    back: 'Voltar à página',
+    back: 'Voltar ao que estava a ver',
     own: {
       rental: {
         title: 'Obrigado.\nTemos as suas datas.',
