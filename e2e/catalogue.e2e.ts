@@ -57,7 +57,7 @@ test('what is chosen in a list is shown at once: address, number and focus follo
   await page.goto(templates.projects.en, { waitUntil: 'networkidle' });
   const rows = page.locator('main ol:has(h2) > li');
   await expect(rows).toHaveCount(12);
-  const fold = page.locator('main summary', { hasText: 'Filter by sector, year, equipment' });
+  const fold = page.locator('main summary', { hasText: 'Filter by sector, year and equipment' });
   await fold.click();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const education = page.getByRole('checkbox', { name: /^Education/ });

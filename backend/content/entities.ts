@@ -56,7 +56,13 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   /** Words of the vocabulary, in any order. */
   specifications: readonly Row[];
   variants: readonly { key: string; name: Text<In>; note: Localised<string, In> }[];
-  accessories: readonly { key: string; name: Localised<string, In>; summary: Localised<string, In> }[];
+  accessories: readonly {
+    key: string;
+    /** Key of the product that it is, where it is one. */
+    product?: string;
+    name: Localised<string, In>;
+    summary: Localised<string, In>;
+  }[];
   /** Files of documents.json: `{product}-{kind}`, one per language. */
   downloads: readonly { kind: `${DownloadKind}`; label: Localised<string, In> }[];
   lifecycle: {

@@ -148,6 +148,8 @@ export type Variant = {
 export type Accessory = {
   __typename?: 'Accessory';
   key: Scalars['ID']['output'];
+  /** Of the product that it is; null for what is only sold with others. */
+  path: Maybe<Scalars['Path']['output']>;
   name: Scalars['String']['output'];
   summary: Scalars['String']['output'];
 };

@@ -13,7 +13,7 @@ import { buildProductPath, listTranslations } from './addresses.ts';
 import { resolveCategory } from './category.ts';
 import { describeDelivery } from './delivery.ts';
 import { findByKey, findReferences, listIn } from './existence.ts';
-import { localiseFields } from './fields.ts';
+import { localiseFields, resolveContent } from './fields.ts';
 import { readFront } from './front.ts';
 import { toImages, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
@@ -37,6 +37,14 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     diagonal: () => product.specifications.find(({ key }) => key === 'diagonal')?.number ?? null,
     outline: () => readOutline(product),
     front: () => readFront(product),
+    accessories: () =>
+      product.accessories.map(({ product: own, ...accessory }) => {
+        const [sold] = findReferences(products, own === undefined ? [] : [own], locale);
+        return {
+          ...resolveContent(accessory, locale, `${product.key}.accessories.${accessory.key}`),
+          path: sold ? buildProductPath(sold, locale) : null,
+        };
+      }),
     downloads: () =>
       product.downloads.flatMap(({ kind, label }) => {
         const file = findDocument(product.key, kind, locale);

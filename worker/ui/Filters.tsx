@@ -1,3 +1,4 @@
+import { formatList } from '#shared/i18n/format-list.ts';
 import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import type { Option } from '../view/facets.ts';
 import type { PageState } from '../view/page-state.ts';
@@ -32,7 +33,7 @@ const RESULTS = '#resultados';
  * open where something is chosen and there is room; what is chosen stands below it in any case, each a link that takes
  * it away. Values that would leave nothing are not offered.
  */
-export function Filters({ groups, total, shown, kept = {}, state: { path, t } }: FiltersProps) {
+export function Filters({ groups, total, shown, kept = {}, state: { path, locale, t } }: FiltersProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const address = (query: Parameters) => path + buildQuery({ ...query, ...kept }) + RESULTS;
   const without = (left: Option) =>
@@ -44,7 +45,12 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, t } }:
         ]),
       ),
     );
-  const fold = t('filters.fold', { names: groups.map(({ legend }) => lowerFirst(legend)).join(', ') });
+  const fold = t('filters.fold', {
+    names: formatList(
+      groups.map(({ legend }) => lowerFirst(legend)),
+      locale,
+    ),
+  });
   return (
     <search aria-label={t('filters.title')} data-filters>
       <details className={chosen.length > 0 ? 'filters filters-narrowed' : 'filters'}>

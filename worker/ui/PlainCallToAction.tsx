@@ -8,12 +8,14 @@ interface PlainCallToActionProps {
   locale: Locale;
   /** What the page before it speaks of, by the key of its words. */
   about: keyof Messages['cta']['of'];
+  /** What it asks for first, where that is no quote. */
+  first?: 'contact' | 'support';
   /** Where a quote is asked for, where the page knows for what. */
   quote?: string | undefined;
 }
 
 /** Invites in the words of the page that it closes, and takes little room for it. */
-export function PlainCallToAction({ locale, about, quote }: PlainCallToActionProps) {
+export function PlainCallToAction({ locale, about, first, quote }: PlainCallToActionProps) {
   const t = translateTo(locale);
   return (
     <section className="plain-call-to-action">
@@ -22,7 +24,7 @@ export function PlainCallToAction({ locale, about, quote }: PlainCallToActionPro
           <h2>{t(`cta.of.${about}.title`)}</h2>
           <p>{t(`cta.of.${about}.text`)}</p>
         </div>
-        <CallToActionLinks locale={locale} quote={quote} />
+        <CallToActionLinks locale={locale} first={first} quote={quote} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const screenRegistration = {
   key: 'screen-registration',
-  title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar su pantalla' },
+  title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registre su pantalla' },
   headline: {
     pt: 'Dois minutos, com o autocolante à vista. A garantia vale mesmo sem registo; com ele, encontramo-lo mais depressa.',
     en: 'Two minutes, with the label in sight. The warranty holds without registering; with it, we find you sooner.',
@@ -43,7 +43,7 @@ export const screenRegistration = {
           },
         },
         {
-          title: { pt: 'Mudanças de mãos', en: 'Change of hands', es: 'Cambios de manos' },
+          title: { pt: 'Mudança de mãos', en: 'Change of hands', es: 'Cambio de propietario' },
           text: {
             pt: 'Comprou usado, ou mudou de escola? Registe outra vez: o histórico acompanha o equipamento.',
             en: 'Bought it second-hand, or moved it to another school? Register again: its history goes with it.',
@@ -100,7 +100,7 @@ export const screenRegistration = {
     },
   ],
   seo: {
-    title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registrar su pantalla' },
+    title: { pt: 'Registar um ecrã', en: 'Register a screen', es: 'Registre su pantalla' },
     description: {
       pt: 'Registe o seu ecrã, mesa ou quiosque em dois minutos: onde está o número do contrato, para que serve o registo e o que fazemos com os dados.',
       en: 'Register your screen, table or kiosk in two minutes: where the contract number is, what registering is for and what we do with the data.',

@@ -382,7 +382,7 @@ export const services = {
       title: { pt: 'Ligação a outros sistemas', en: 'Links to other systems', es: 'Conexión con otros sistemas' },
       lead: {
         pt: 'Ligamo-nos ao que já existe, por normas abertas ou pela interface que o fabricante publica. Testamos com dados fictícios antes da entrega.',
-        en: 'We connect to what is there already, by open standards or through the interface its maker publishes. We test with made-up data before delivery.',
+        en: 'We connect to what is there already, by open standards or through the interface its maker publishes. We test with dummy data before delivery.',
         es: 'Nos conectamos a lo que ya existe, con normas abiertas o con la interfaz que publica el fabricante. Probamos con datos ficticios antes de la entrega.',
       },
       fold: { pt: 'Ver os sistemas', en: 'See the systems', es: 'Ver los sistemas' },

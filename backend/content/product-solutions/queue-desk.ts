@@ -121,7 +121,7 @@ export const queueDesk = {
       quantity: 1,
       note: {
         pt: 'Configurada e testada na oficina, com dados fictícios',
-        en: 'Set up and tested in our workshop, on made-up data',
+        en: 'Set up and tested in our workshop, on dummy data',
         es: 'Configurada y probada en el taller, con datos ficticios',
       },
     },

@@ -16,7 +16,7 @@ export const receptionAndQueues = {
   },
   intro: {
     pt: '<p>Um quiosque vale pelo sistema a que está ligado. Por isso a ligação é uma linha do conjunto, com horas e com data: testamo-la na oficina, com dados fictícios, antes de o equipamento sair. O que ainda não tiver interface fica dito antes da encomenda.</p>',
-    en: '<p>A kiosk is worth as much as the system behind it. That is why the link is a line of the set, with hours and a date: we test it in our workshop, on made-up data, before the equipment leaves. Anything that has no interface yet is stated before you order.</p>',
+    en: '<p>A kiosk is worth as much as the system behind it. That is why the link is a line of the set, with hours and a date: we test it in our workshop, on dummy data, before the equipment leaves. Anything that has no interface yet is stated before you order.</p>',
     es: '<p>Un quiosco vale lo que el sistema al que está conectado. Por eso la conexión es una línea del conjunto, con horas y con fecha: la probamos en el taller, con datos ficticios, antes de que salga el equipo. Lo que aún no tenga interfaz queda dicho antes del pedido.</p>',
   },
   picture: {

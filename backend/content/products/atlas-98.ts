@@ -217,6 +217,7 @@ export const atlas98 = {
     },
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia Larga', en: 'Vigia Wide camera', es: 'Cámara Vigia Ancha' },
       summary: {
         pt: 'Câmara 4K de 110° para transmitir a sessão; tem tampa física.',

@@ -169,6 +169,7 @@ export const cartaz = {
   accessories: [
     {
       key: 'leme',
+      product: 'leme',
       name: { pt: 'Leme', en: 'Leme', es: 'Leme' },
       summary: {
         pt: 'Liga e desliga os ecrãs pelo horário do calendário e avisa quando um deixa de responder.',

@@ -15,7 +15,7 @@ export const faro65 = {
   tagline: {
     pt: 'Mesa de exposição de 65″ com tampo a 15 graus, para ler de pé',
     en: '65″ exhibition table with a 15-degree top, for reading while standing',
-    es: 'Mesa de exposición de 65″ con tablero a 15 grados, para leer de pie',
+    es: 'Mesa de exposición de 65″ con tablero inclinado 15 grados, para leer de pie',
   },
   summary: {
     pt: 'Mesa de exposição de 65 polegadas em chapa dobrada cor de areia, com o tampo inclinado 15 graus. Feita para museus e centros de visita que abrem todos os dias.',
@@ -295,7 +295,7 @@ export const faro65 = {
     description: {
       pt: 'Mesa de exposição interativa de 65 polegadas com tampo a 15 graus, vidro laminado e reconhecimento de objetos. Para museus e centros de visita.',
       en: 'A 65-inch interactive exhibition table with a 15-degree top, laminated glass and object recognition. For museums and visitor centres.',
-      es: 'Mesa de exposición interactiva de 65 pulgadas con tablero a 15 grados, cristal laminado y reconocimiento de objetos. Para museos y centros de visitantes.',
+      es: 'Mesa de exposición interactiva de 65 pulgadas con tablero inclinado 15 grados, cristal laminado y reconocimiento de objetos. Para museos y centros de visitantes.',
     },
   },
   updatedAt: '2026-04-15T09:00:00Z',

@@ -169,6 +169,7 @@ export const leme = {
   accessories: [
     {
       key: 'cartaz',
+      product: 'cartaz',
       name: { pt: 'Cartaz', en: 'Cartaz', es: 'Cartaz' },
       summary: {
         pt: 'O que os ecrãs mostram, planeado na mesma consola e com as mesmas contas.',
@@ -178,6 +179,7 @@ export const leme = {
     },
     {
       key: 'miolo',
+      product: 'miolo-16',
       name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
       summary: {
         pt: 'Para gerir ecrãs de outras marcas com ranhura OPS e um sistema antigo de mais.',

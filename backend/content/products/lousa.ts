@@ -182,6 +182,7 @@ export const lousa = {
   accessories: [
     {
       key: 'pens',
+      product: 'traco',
       name: { pt: 'Canetas Traço', en: 'Traço pens', es: 'Lápices Traço' },
       summary: {
         pt: 'Quatro canetas sem pilha: a Lousa dá uma cor à ponta fina e outra à grossa.',
@@ -191,6 +192,7 @@ export const lousa = {
     },
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
         pt: 'Traz para a aula quem ficou em casa, com tampa para quando não faz falta.',

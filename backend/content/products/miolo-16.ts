@@ -155,6 +155,7 @@ export const miolo16 = {
   accessories: [
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
         pt: 'Liga-se a uma das portas do módulo e o Windows reconhece-a sem instalar nada.',

@@ -214,6 +214,7 @@ export const orion65 = {
   accessories: [
     {
       key: 'pen-pair',
+      product: 'traco',
       name: { pt: 'Par Traço', en: 'Traço pair', es: 'Par Traço' },
       summary: {
         pt: 'Metade do conjunto Traço: uma caneta fina e uma grossa, sem pilha, para o tabuleiro do suporte.',
@@ -223,6 +224,7 @@ export const orion65 = {
     },
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
         pt: 'Câmara 4K com tampa física, presa por ímanes ao rebordo de cima.',
@@ -241,6 +243,7 @@ export const orion65 = {
     },
     {
       key: 'windows-module',
+      product: 'miolo-16',
       name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
       summary: {
         pt: 'Computador Windows 11 para a ranhura OPS, com ventilador, 16 GB de memória e 512 GB de disco.',

@@ -201,6 +201,7 @@ export const orion86 = {
   accessories: [
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia Larga', en: 'Vigia Wide camera', es: 'Cámara Vigia Ancha' },
       summary: {
         pt: 'Câmara 4K de 110° que enquadra quem fala; tem tampa física.',

@@ -189,6 +189,7 @@ export const palco138 = {
     },
     {
       key: 'windows-module',
+      product: 'miolo-16',
       name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
       summary: {
         pt: 'Computador Windows 11 para a ranhura OPS, para apresentar sem portátil; tem ventilador.',
@@ -198,6 +199,7 @@ export const palco138 = {
     },
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
         pt: 'Câmara 4K com tampa física, num braço sobre a aresta de cima.',

@@ -154,6 +154,7 @@ export const rodas86 = {
   accessories: [
     {
       key: 'pens',
+      product: 'traco',
       name: { pt: 'Canetas Traço', en: 'Traço pens', es: 'Lápices Traço' },
       summary: {
         pt: 'O tabuleiro prende-se por ímanes ao aro da prateleira ou a uma das hastes.',
@@ -163,6 +164,7 @@ export const rodas86 = {
     },
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
         pt: 'Para videochamadas em qualquer sala, presa ao cimo do ecrã.',

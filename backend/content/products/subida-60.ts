@@ -190,6 +190,7 @@ export const subida60 = {
     },
     {
       key: 'camera',
+      product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
         pt: 'Prende-se ao cimo do ecrã e sobe com ele; o cabo cabe na calha.',

@@ -158,6 +158,7 @@ export const traco = {
     },
     {
       key: 'lousa',
+      product: 'lousa',
       name: { pt: 'Lousa', en: 'Lousa', es: 'Lousa' },
       summary: {
         pt: 'O software de aula que dá uma cor a cada ponta e já vem nos ecrãs Orion e Atlas.',

@@ -157,6 +157,7 @@ export const vigia4k = {
     },
     {
       key: 'column',
+      product: 'subida-60',
       name: { pt: 'Coluna Subida 60', en: 'Subida 60 column', es: 'Columna Subida 60' },
       summary: {
         pt: 'Põe a câmara à altura dos olhos de quem está sentado ou de pé.',

@@ -114,7 +114,7 @@ export const health = {
       },
       answer: {
         pt: '<p>Por HL7 FHIR, ou pela interface que o fornecedor disponibilizar. A ligação é testada com dados fictícios antes de entrar na rede clínica.</p>',
-        en: '<p>Through HL7 FHIR, or whatever interface your supplier offers. The link is tested with made-up data before it enters the clinical network.</p>',
+        en: '<p>Through HL7 FHIR, or whatever interface your supplier offers. The link is tested with dummy data before it enters the clinical network.</p>',
         es: '<p>Por HL7 FHIR, o por la interfaz que ofrezca su proveedor. La conexión se prueba con datos ficticios antes de entrar en la red clínica.</p>',
       },
     },

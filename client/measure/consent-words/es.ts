@@ -1,7 +1,7 @@
 import type { ConsentWords } from './pt.ts';
 
 export const consentWords: ConsentWords = {
-  text: '¿Podemos medir visitas y anuncios? La respuesta se cambia al pie de cada página.',
+  text: '¿Podemos medir visitas y anuncios? Puede cambiar la respuesta al pie de cada página.',
   accept: 'Aceptar',
   reject: 'Rechazar',
   choose: 'Elegir',

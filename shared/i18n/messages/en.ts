@@ -145,7 +145,7 @@ export const en: Messages = {
   },
   lineUp: {
     title: 'Side by side, to scale',
-    caption: 'Seen from the front, beside a person {{height}} tall. Each line is one metre.',
+    caption: 'Seen from the front, beside a person {{height}} tall. Dashed lines mark every metre.',
     example: 'e.g.',
   },
   comparison: {
@@ -296,6 +296,7 @@ export const en: Messages = {
     contact: 'Talk to us',
     demo: 'Book a demo',
     quote: 'Request a quote',
+    support: 'Request service',
     of: {
       category: {
         title: 'Not sure which one? Tell us where it will stand.',
@@ -422,7 +423,7 @@ export const en: Messages = {
       },
       application: {
         first: 'Someone who does the work reads your application.',
-        second: 'If it is a match, we arrange a talk at the workshop or by video.',
+        second: 'If it is a match, we arrange a conversation at the workshop or by video.',
         third: 'We always reply, even when the answer is no.',
       },
       catalogue: {

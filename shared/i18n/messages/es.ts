@@ -145,7 +145,7 @@ export const es: Messages = {
   },
   lineUp: {
     title: 'Todos a la misma escala',
-    caption: 'Vistos de frente, junto a una persona de {{height}}. Cada línea es un metro.',
+    caption: 'Vistos de frente, junto a una persona de {{height}}. La línea discontinua marca cada metro.',
     example: 'p.\u00a0ej.',
   },
   comparison: {
@@ -296,6 +296,7 @@ export const es: Messages = {
     contact: 'Hablar con nosotros',
     demo: 'Pedir demostración',
     quote: 'Pedir presupuesto',
+    support: 'Pedir asistencia',
     of: {
       category: {
         title: '¿No sabe cuál elegir? Díganos dónde irá.',

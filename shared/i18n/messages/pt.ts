@@ -145,7 +145,7 @@ export const pt = {
   },
   lineUp: {
     title: 'Lado a lado, à mesma escala',
-    caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}. Cada linha é um metro.',
+    caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}. O tracejado marca cada metro.',
     example: 'p.\u00a0ex.',
   },
   comparison: {
@@ -297,6 +297,7 @@ export const pt = {
     contact: 'Falar connosco',
     demo: 'Marcar demonstração',
     quote: 'Pedir orçamento',
+    support: 'Pedir assistência',
     of: {
       category: {
         title: 'Não sabe qual escolher? Diga-nos onde vai ficar.',

@@ -22,7 +22,7 @@ const CLASSES: Readonly<Record<number, string>> = { 2: 'comparison-two', 3: 'com
 
 /** How wide a picture is by the number of products that share the width, from a desk to a phone. */
 const SIZES: Readonly<Record<number, string>> = {
-  2: '(min-width: 64em) 360px, (min-width: 40em) 220px, 44vw',
+  2: '(min-width: 64em) 288px, (min-width: 40em) 220px, 44vw',
   3: '(min-width: 64em) 220px, (min-width: 40em) 139px, 29vw',
   4: '(min-width: 80em) 220px, (min-width: 64em) 16vw, (min-width: 40em) 15vw, 21vw',
 };
@@ -46,6 +46,18 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
   return (
     <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
       <h2 id="comparacao">{t('comparison.title')}</h2>
+      <p className="comparison-ask">
+        <a
+          className="button button-primary"
+          href={buildQuotePath(
+            family,
+            locale,
+            products.map(({ key }) => key),
+          )}
+        >
+          {t('comparison.quote')}
+        </a>
+      </p>
       <p className={marked ? 'comparison-key comparison-tint' : 'comparison-key'}>
         {t(marked ? 'comparison.colour' : 'comparison.grey')} {hasGaps(groups) && t('comparison.none')}
       </p>
@@ -122,18 +134,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
           ))}
         </table>
       </div>
-      <p className="actions comparison-ask">
-        <a
-          className="button button-primary"
-          href={buildQuotePath(
-            family,
-            locale,
-            products.map(({ key }) => key),
-          )}
-        >
-          {t('comparison.quote')}
-        </a>
-      </p>
       {listFronts(products).length > 0 && (
         <div className="comparison-scale">
           <h2>{t('lineUp.title')}</h2>

@@ -22,7 +22,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
         <dl>
           {product.accessories.map((accessory) => (
             <div key={accessory.key}>
-              <dt>{accessory.name}</dt>
+              <dt>{accessory.path ? <a href={accessory.path}>{accessory.name}</a> : accessory.name}</dt>
               <dd>{accessory.summary}</dd>
             </div>
           ))}

@@ -40,6 +40,8 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   const { t, locale } = state;
   const { projects } = found;
   const shown = filterItems(projects, facets, chosen);
+  const listByName = (name: 'sector' | 'family') =>
+    listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <>
       <PageIntro title={found.title} headline={found.headline} />
@@ -49,9 +51,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
             {
               name: 'sector',
               legend: t('projects.sector'),
-              options: listOptions(projects, facets, chosen, 'sector').toSorted((one, other) =>
-                one.label.localeCompare(other.label, locale),
-              ),
+              options: listByName('sector'),
             },
             {
               name: 'year',
@@ -61,7 +61,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
             {
               name: 'family',
               legend: t('projects.family'),
-              options: listOptions(projects, facets, chosen, 'family'),
+              options: listByName('family'),
             },
           ]}
           total={projects.length}

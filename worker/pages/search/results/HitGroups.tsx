@@ -11,18 +11,24 @@ type Hit = Results['hits'][number];
 interface HitGroupsProps {
   hits: readonly Hit[];
   kinds: Results['kinds'];
+  /** Where one kind is shown alone. */
+  link(kind: Hit['kind']): string;
   t: Translate;
 }
 
 /**
- * The hits of a page of results under the kind that each is of; how many there are in all is said by the menu of kinds,
- * because a page may hold a part of them. Behind them, under one heading, those that only speak of what was looked for.
+ * The hits of a page of results under the kind that each is of, with the way to all of that kind where the page holds a
+ * part of them. Behind them, under one heading, those that only speak of what was looked for.
  */
-export function HitGroups({ hits, kinds, t }: HitGroupsProps) {
-  const groups = kinds.map(({ kind }) => ({
+export function HitGroups({ hits, kinds, link, t }: HitGroupsProps) {
+  const groups = kinds.map(({ kind, total }) => ({
     key: kind,
     title: t(`results.kinds.${kind}`),
     hits: hits.filter((hit) => hit.kind === kind && !hit.isMention),
+    whole: hits.filter((hit) => hit.kind === kind).length < total && {
+      path: link(kind),
+      label: t('products.more', { count: String(total) }),
+    },
   }));
   const mentions = hits.filter(({ isMention }) => isMention);
   return (
@@ -39,13 +45,22 @@ interface GroupProps {
   id: string;
   title: string;
   hits: readonly Hit[];
+  /** Where there are more of it than these. */
+  whole?: { path: string; label: string } | false;
 }
 
-function Group({ id, title, hits }: GroupProps) {
+function Group({ id, title, hits, whole }: GroupProps) {
   if (hits.length === 0) return null;
   return (
     <section className="results-hit-group" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {whole && (
+          <a className="results-hit-whole" href={whole.path}>
+            {whole.label} <span className="visually-hidden">{title}</span>
+          </a>
+        )}
+      </div>
       <ul>
         {hits.map((hit) => (
           <HitRow key={hit.path} hit={hit} />

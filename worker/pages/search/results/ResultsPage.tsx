@@ -118,7 +118,7 @@ function ResultsPage({ found: { results, path }, parameters: asked, state: { loc
       </section>
       {hits.length > 0 && (
         <div className="container results-body">
-          <HitGroups hits={hits} kinds={results.kinds} t={t} />
+          <HitGroups hits={hits} kinds={results.kinds} link={(kind) => link({ kind, page: undefined })} t={t} />
           <Pager
             page={results.page}
             pages={results.pages}
