@@ -28,9 +28,9 @@ export const orion65 = {
     es: 'Pizarra digital de 65″ con ruedas que pasa por una puerta de 80 cm',
   },
   summary: {
-    pt: 'Ecrã interativo 4K de 65 polegadas num suporte com rodízios, com tabuleiro de canetas e ligações à frente. Serve a sala de aula de manhã e a biblioteca à tarde.',
-    en: 'A 65-inch 4K interactive screen on a stand with castors, with a pen tray and ports at the front. It serves a classroom in the morning and the library in the afternoon.',
-    es: 'Pantalla interactiva 4K de 65 pulgadas sobre un soporte con ruedas, con bandeja para lápices y conexiones delante. Por la mañana da clase y por la tarde está en la biblioteca.',
+    pt: 'Ecrã interativo 4K de 65 polegadas num suporte com rodízios, com tabuleiro de canetas e ligações à frente.',
+    en: 'A 65-inch 4K interactive screen on a stand with castors, with a pen tray and ports at the front.',
+    es: 'Pantalla interactiva 4K de 65 pulgadas sobre un soporte con ruedas, con bandeja para lápices y conexiones delante.',
   },
   body: {
     pt: `
