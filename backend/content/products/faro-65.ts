@@ -295,7 +295,7 @@ export const faro65 = {
     description: {
       pt: 'Mesa de exposição interativa de 65 polegadas com tampo a 15 graus, vidro laminado e reconhecimento de objetos. Para museus e centros de visita.',
       en: 'A 65-inch interactive exhibition table with a 15-degree top, laminated glass and object recognition. For museums and visitor centres.',
-      es: 'Mesa de exposición interactiva de 65 pulgadas con tablero inclinado 15 grados, cristal laminado y reconocimiento de objetos. Para museos y centros de visitantes.',
+      es: 'Mesa de exposición interactiva de 65 pulgadas con tablero inclinado 15°, cristal laminado y reconocimiento de objetos. Para museos y centros de visitantes.',
     },
   },
   updatedAt: '2026-04-15T09:00:00Z',
