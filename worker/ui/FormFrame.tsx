@@ -6,6 +6,7 @@ import { problemWords } from '#shared/forms/problem-words/all.ts';
 import { type FormId, forms } from '#shared/forms/registry.ts';
 import type { FieldHints } from '#shared/forms/words.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
+import type { IslandMoment } from '#shared/islands/registry.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import type { PageState } from '../view/page-state.ts';
 import { PageGuard } from './form-guard.ts';
@@ -41,11 +42,13 @@ export interface FormFrameProps {
   after?: ReactNode;
   /** What happens once it is sent, told in its thank-you. */
   steps?: ReactNode;
+  /** When it wakes, where that is not when it is seen. */
+  when?: IslandMoment | undefined;
 }
 
 /** A form with its heading, or its thank-you. */
 export function FormFrame(props: FormFrameProps) {
-  const { form, state, values, about, hints, level = 2, reward, ways, after, steps } = props;
+  const { form, state, values, about, hints, level = 2, reward, ways, after, steps, when } = props;
   const Heading = `h${level}` as const;
   const { locale, path, sent, thanks } = state;
   const guard = useContext(PageGuard);
@@ -71,6 +74,7 @@ export function FormFrame(props: FormFrameProps) {
       <Island
         name="lead-form"
         locale={locale}
+        when={when}
         props={{
           form,
           action: props.action ?? path,

@@ -18,7 +18,7 @@ interface ServedIslandProps<Name extends IslandName> {
   locale: Locale;
   /** Serialisable; they travel in the page, right after the island: as text, which needs no escaping of quotes. */
   props: IslandProps<Name>;
-  when?: IslandMoment;
+  when?: IslandMoment | undefined;
 }
 
 /** A part of the page that wakes up in the browser, alone. Without scripts it stays what it is here. */

@@ -61,7 +61,8 @@ export function LandingSplit(props: LandingSplitProps) {
         {stand ? <div className="landing-split-stand">{stand}</div> : <Claim proof={proof} first={claims[0]} t={t} />}
       </div>
       <div className="landing-split-form">
-        <FormPanel {...panel} />
+        {/* In sight from the start: what it is made of would be all that the page has to do, and for many visitors in vain. */}
+        <FormPanel {...panel} when="touch" />
         {below}
       </div>
       {picture && <div className="landing-split-picture">{picture}</div>}
