@@ -46,7 +46,7 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
   return (
     <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
       <h2 id="comparacao">{t('comparison.title')}</h2>
-      <p className="comparison-ask">
+      <p>
         <a
           className="button button-primary"
           href={buildQuotePath(
