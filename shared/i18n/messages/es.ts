@@ -145,7 +145,7 @@ export const es: Messages = {
   },
   lineUp: {
     title: 'Todos a la misma escala',
-    caption: 'Vistos de frente, junto a una persona de {{height}}. La línea discontinua marca cada metro.',
+    caption: 'Vistos de frente, junto a una persona de {{height}}. El punteado marca los metros.',
     example: 'p.\u00a0ej.',
   },
   comparison: {
