@@ -112,7 +112,7 @@ export const dueto55 = {
     power.maximum(400, {
       pt: 'com as duas faces no máximo',
       en: 'with both sides at full brightness',
-      es: 'con las dos caras al máximo',
+      es: 'ambas caras al máximo',
     }),
     power.standby(0.5),
     power.mains(),

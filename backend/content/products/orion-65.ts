@@ -68,14 +68,14 @@ export const orion65 = {
       <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un cristal antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz, y se borra con la palma. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
       <h3>Un día de clase</h3>
       <ul>
-      <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre en la página donde se quedó el grupo.</li>
-      <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, uno al lado del otro y cada cual con su color.</li>
+      <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre donde se quedó el grupo.</li>
+      <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, cada cual con su color.</li>
       <li><strong>14:00.</strong> La pantalla se va a la biblioteca. La empuja una sola persona.</li>
       </ul>
-      <p>El portátil se conecta con un único cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador.</p>
+      <p>El portátil se conecta con un cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador.</p>
       <h3>Entrega, limpieza y reparación</h3>
       <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
-      <p>El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche y nunca en mitad de una clase.</p>
+      <p>El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche.</p>
       <p>Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
   },

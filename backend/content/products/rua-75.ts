@@ -114,7 +114,7 @@ export const rua75 = {
     power.maximum(640, {
       pt: 'com os ventiladores no máximo',
       en: 'with the fans at full speed',
-      es: 'con los ventiladores al máximo',
+      es: 'ventiladores al máximo',
     }),
     power.standby(0.5),
     power.mains(),
