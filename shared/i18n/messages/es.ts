@@ -79,7 +79,7 @@ export const es: Messages = {
     changeModels: 'Cambiar modelos',
     compareHint: 'Marque de dos a cuatro para comparar.',
     ask: '¿No sabe cuál le sirve?',
-    askText: 'Díganos el espacio, quién lo usa y para qué: le indicamos el modelo.',
+    askText: 'Díganos dónde, quién lo usa y para qué: le damos el modelo.',
     products: 'Modelos',
   },
   filters: {
