@@ -16,6 +16,23 @@ def table(at, turn=0, size=(1.6, 0.8), height=0.74, top="oak", legs="#24262b"):
                 rod(0.02, height - 0.03, (x * (width / 2 - 0.1), y * (depth / 2 - 0.1), (height - 0.03) / 2), powder(legs))
 
 
+def conference_table(at, turn=0, size=(1.15, 2.1), height=0.74, top="oak", legs="#24262b"):
+    """A meeting table whose length lies along y: a top with a chamfered underside on two frames of flat steel."""
+    width, length = size
+    surface = wood("#94714e", "#b8936b", "y") if top == "oak" else lacquer(top, 0.3)
+    steel = powder(legs)
+    with assembled(at, (0, 0, turn)):
+        slab(width, length, 0.018, 0.09, (0, 0, height - 0.018), surface, 0.003)
+        slab(width - 0.05, length - 0.05, 0.014, 0.07, (0, 0, height - 0.032), surface, 0.006)
+        block((0.08, length - 0.7, 0.03), (0, 0, height - 0.047), steel, 0.002)
+        for y in (-1, 1):
+            with assembled((0, y * (length / 2 - 0.32), 0)):
+                block((width - 0.28, 0.08, 0.012), (0, 0, height - 0.038), steel, 0.002)
+                block((width - 0.28, 0.08, 0.012), (0, 0, 0.006), steel, 0.002)
+                for x in (-1, 1):
+                    block((0.012, 0.08, height - 0.04), (x * (width / 2 - 0.146), 0, (height - 0.04) / 2), steel, 0.002)
+
+
 def round_table(at, turn=0, radius=0.38, height=0.74, top="#efe9df"):
     with assembled(at, (0, 0, turn)):
         rod(radius, 0.026, (0, 0, height - 0.013), lacquer(top, 0.3), bevel=0.006, sides=64)
@@ -56,6 +73,21 @@ def sofa(at, turn=0, width=2.1, colour="#5f7f86"):
             for y in (-0.34, 0.34):
                 rod(0.018, 0.14, (x * (width / 2 - 0.12), y, 0.07), wood("#7a5433", "#9a7048", "z"))
         slab(0.42, 0.4, 0.12, 0.1, (-width * 0.3, 0.14, 0.52), fabric("#d9a55b"), 0.05, (62, 0, 12))
+
+
+def padded_bench(at, turn=0, size=(2.1, 0.52), colour="#6b7078"):
+    """A bench of lobbies and galleries: three cushions side by side on an oak board and two frames of steel."""
+    width, depth = size
+    with assembled(at, (0, 0, turn)):
+        slab(width, depth, 0.03, 0.03, (0, 0, 0.3), wood("#6d4a2c", "#8f6840"), 0.004)
+        for index in range(3):
+            wide = width / 3
+            slab(wide - 0.006, depth - 0.02, 0.12, 0.05, ((index - 1) * wide, 0, 0.33), fabric(colour), 0.032)
+        for x in (-1, 1):
+            for z in (0.006, 0.294):
+                block((0.06, depth - 0.06, 0.012), (x * (width / 2 - 0.28), 0, z), powder("#24262b"), 0.002)
+            for y in (-1, 1):
+                block((0.06, 0.012, 0.3), (x * (width / 2 - 0.28), y * (depth / 2 - 0.036), 0.15), powder("#24262b"), 0.002)
 
 
 def bench_seats(at, turn=0, count=4, colour=TURQUOISE):

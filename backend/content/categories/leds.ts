@@ -23,9 +23,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Átrio de paredes claras com uma parede LED larga e, desfocado, alguém a vê-la',
-      en: 'Lobby with pale walls, a wide LED wall and, out of focus, somebody looking at it',
-      es: 'Vestíbulo de paredes claras con una pared LED ancha y, desenfocado, alguien que la mira',
+      pt: 'Parede LED larga num átrio, com azulejos que passam do azul ao laranja; o chão escuro reflete-a; à frente, um banco estofado',
+      en: 'Wide LED wall in a lobby, showing glazed tiles that turn from blue to orange; the dark floor reflects it; before it, a padded bench',
+      es: 'Pared LED ancha en un vestíbulo, con azulejos que pasan del azul al naranja; el suelo oscuro la refleja; delante, un banco tapizado',
     },
   },
   order: 6,

@@ -23,9 +23,9 @@ export const tables = {
   picture: {
     id: 'category-tables',
     alt: {
-      pt: 'Três mesas interativas numa sala escura com luz da tarde: em primeiro plano a de exposição, de tampo inclinado; desfocadas, a infantil, branca e coral, e a de reunião, com uma pessoa de costas',
-      en: 'Three interactive tables in a dark room with afternoon light: in the foreground the exhibition table and its sloping top; out of focus, the white and coral children’s table and the meeting table, where someone stands with their back to us',
-      es: 'Tres mesas interactivas en una sala oscura con luz de tarde: en primer plano la de exposición, de tablero inclinado; desenfocadas, la infantil, blanca y coral, y la de reuniones, con una persona de espaldas',
+      pt: 'Três mesas interativas inteiras numa sala verde com luz da tarde: à esquerda a de reunião, azul-escura, com uma planta no vidro; à direita a infantil, branca e coral; atrás, a de exposição, de tampo inclinado, com um mapa antigo',
+      en: 'Three interactive tables, each seen whole, in a green room with afternoon light: at the left the dark blue meeting table with a floor plan on its glass; at the right the white and coral children’s table; behind them the exhibition table with its sloping top and an old map',
+      es: 'Tres mesas interactivas enteras en una sala verde con luz de tarde: a la izquierda la de reuniones, azul oscuro, con un plano en el cristal; a la derecha la infantil, blanca y coral; detrás, la de exposición, de tablero inclinado, con un mapa antiguo',
     },
   },
   order: 2,

@@ -59,9 +59,9 @@ export const hospitality = {
   picture: {
     id: 'solution-hospitality',
     alt: {
-      pt: 'Átrio de hotel à noite: um quiosque de check-in aceso e uma mala; um hóspede e a receção, desfocados',
-      en: 'Hotel lobby at night: a lit check-in kiosk and a suitcase; a guest and the reception, out of focus',
-      es: 'Vestíbulo de hotel de noche: un quiosco de check-in encendido y una maleta; un huésped y la recepción, desenfocados',
+      pt: 'Átrio de hotel de madrugada, sem ninguém: um quiosque de check-in aceso e uma mala; atrás, um cadeirão e, pela parede de vidro, as luzes da cidade na outra margem',
+      en: 'Hotel lobby in the small hours, with nobody there: a lit check-in kiosk and a suitcase; behind them, an armchair and, through the glass wall, the lights of the town across the water',
+      es: 'Vestíbulo de hotel de madrugada, sin nadie: un quiosco de check-in encendido y una maleta; detrás, un sillón y, por la pared de cristal, las luces de la ciudad en la otra orilla',
     },
   },
   figures: [

@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Mesa interativa com uma carta náutica, numa sala a meia-luz; atrás, um modelo de navio, cartas na parede e um visitante de costas',
-      en: 'Interactive table showing a nautical chart in a dimly lit room; behind it, a model ship, charts on the wall and a visitor from behind',
-      es: 'Mesa interactiva con una carta náutica, en penumbra; detrás, una maqueta de barco, cartas en la pared y un visitante de espaldas',
+      pt: 'Mesa interativa com o céu dos navegadores e um astrolábio no vidro, numa sala de museu com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta e uma carta na parede',
+      en: 'Interactive table with the navigators’ sky and an astrolabe on its glass, in a museum room in afternoon light; behind it, a large model of a caravel with a rope around it and a chart on the wall',
+      es: 'Mesa interactiva con el cielo de los navegantes y un astrolabio en el cristal, en una sala de museo con luz de tarde; detrás, una gran maqueta de carabela rodeada por un cordón y una carta en la pared',
     },
   },
   figures: [

@@ -6,8 +6,8 @@ from parts import cable, foot, label
 from solids import assembled, block, cut, extruded, rod, slab
 
 
-def build(screen, diagonal=55, height=0.75, colour="#0c1830", strength=1.05, sockets=False):
-    """sockets: the lid in the corner of the top stands open, a laptop's lead and a mains plug in their places."""
+def build(screen, diagonal=55, height=0.75, colour="#0c1830", strength=1.05, sockets=False, glare=1.0):
+    """sockets: the lid in the corner of the top stands open, a laptop's lead and a mains plug in their places; glare: strength of the strip light's reflection."""
     width, depth = lit_size(diagonal)
     top_w, top_d, thick = width + 0.56, depth + 0.4, 0.026
     blue = lacquer(colour, 0.3)
@@ -16,7 +16,7 @@ def build(screen, diagonal=55, height=0.75, colour="#0c1830", strength=1.05, soc
         cut(top, slab(width + 0.034, depth + 0.034, 0.02, 0.006, (0, 0, thick - 0.008), blue, 0))
         slab(width + 0.031, depth + 0.031, 0.0077, 0.005, (0, 0, thick - 0.008), glass_black(), 0.0008)
         with assembled((0, 0, thick - 0.0001), (-90, 0, 0)):
-            lit_area(width, depth, screen, strength=strength, border=0.013)
+            lit_area(width, depth, screen, strength=strength, border=0.013, glare=glare)
         slab(width * 0.86, depth * 0.8, 0.05, 0.03, (0, 0, -0.05), powder("#1a1b1f"), 0.012)
         if sockets:
             with assembled((top_w / 2 - 0.16, top_d / 2 - 0.1, thick)):

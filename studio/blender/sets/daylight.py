@@ -11,7 +11,7 @@ import seats
 import shopfittings
 from lights import softbox, sun, surroundings
 from materials import Surface, aluminium, glowing, linear, made_once, powder
-from rooms import concrete, fabric, matt, plaster
+from rooms import concrete, fabric, matt, plaster, polished
 from solids import block, rod
 
 
@@ -117,10 +117,12 @@ FLOORS = {
     "green terrazzo": lambda: _terrazzo("#7f9088", ("#73847c", "#8d9d95", "#66766f", "#a3b0a8", "#83877b")),
     "stone": lambda: _tiles(("#a39a8c", "#92897c"), "#6d665c", (1.2, 0.6), 0.3),
     "slate": lambda: _tiles(("#55585a", "#484b4e"), "#34363a", (0.9, 0.9), 0.34),
+    "dark stone": lambda: polished("#3a3835", "#494642", 0.09),
     "boards": lambda: _boards("#7d5a38", "#a67c4f"),
     "dark boards": lambda: _boards("#4b3524", "#6d4f36"),
     "cement": lambda: concrete("#7f7c77", "#a09c95", 0.42),
     "carpet": lambda: fabric("#4a5468"),
+    "grey carpet": lambda: fabric("#5d5c5b"),
 }
 
 
