@@ -23,9 +23,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Átrio de paredes claras com uma parede LED larga e, desfocado, alguém a vê-la',
-      en: 'Lobby with pale walls, a wide LED wall and, out of focus, somebody looking at it',
-      es: 'Vestíbulo de paredes claras con una pared LED ancha y, desenfocado, alguien que la mira',
+      pt: 'Receção com balcão de madeira; por trás, a toda a largura, uma parede LED com carpas num lago visto de cima',
+      en: 'Reception with a wooden desk; behind it, across the whole wall, an LED wall with carp in a pond seen from above',
+      es: 'Recepción con mostrador de madera; detrás, a todo lo ancho, una pared LED con carpas en un estanque visto desde arriba',
     },
   },
   order: 6,

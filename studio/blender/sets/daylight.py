@@ -11,7 +11,7 @@ import seats
 import shopfittings
 from lights import softbox, sun, surroundings
 from materials import Surface, aluminium, glowing, linear, made_once, powder
-from rooms import concrete, fabric, matt, plaster
+from rooms import concrete, fabric, matt, plaster, polished
 from solids import block, rod
 
 
@@ -121,6 +121,7 @@ FLOORS = {
     "dark boards": lambda: _boards("#4b3524", "#6d4f36"),
     "cement": lambda: concrete("#7f7c77", "#a09c95", 0.42),
     "carpet": lambda: fabric("#4a5468"),
+    "graphite": lambda: polished("#46484a", "#56585a", 0.11),
 }
 
 
