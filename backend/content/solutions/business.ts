@@ -59,9 +59,9 @@ export const business = {
   picture: {
     id: 'solution-business',
     alt: {
-      pt: 'Mesa interativa com uma planta no vidro, um caderno e um café; ao fundo da sala de reuniões, um ecrã interativo na parede e uma pessoa de costas',
-      en: 'Interactive table with a floor plan on its glass, a notebook and a coffee; across the meeting room, an interactive screen on the wall and someone with their back to us',
-      es: 'Mesa interactiva con un plano en el cristal, un cuaderno y un café; al fondo de la sala de reuniones, una pantalla interactiva en la pared y una persona de espaldas',
+      pt: 'Sala de reuniões ao fim da tarde: na parede de ripas, um ecrã interativo com um gráfico anotado e três colegas à distância; à frente, uma mesa interativa com uma planta no vidro',
+      en: 'Meeting room late in the day: on a wall of wooden slats, an interactive screen with an annotated chart and three colleagues elsewhere; in front, an interactive table with a floor plan on its glass',
+      es: 'Sala de reuniones al final de la tarde: en la pared de listones, una pantalla interactiva con un gráfico anotado y tres compañeros a distancia; delante, una mesa interactiva con un plano en el cristal',
     },
   },
   figures: [
