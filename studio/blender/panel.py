@@ -55,14 +55,14 @@ def glaze(camera):
         reflect(area.active_material, side, lean, area["glare"])
 
 
-def wall_panel(diagonal, picture, depth=0.058, border=0.011, rim="#22242a", portrait=False, strength=1.05):
+def wall_panel(diagonal, picture, depth=0.058, border=0.011, rim="#22242a", portrait=False, strength=1.05, glare=1.0):
     """A signage or classroom panel with its back; gives (outer width, outer height)."""
     width, height = lit_size(diagonal, portrait)
     outer_w, outer_h = width + 2 * border + 0.008, height + 2 * border + 0.008
     upright = (90, 0, 0)
     slab(outer_w, outer_h, 0.016, 0.008, (0, 0.004, 0), aluminium(rim, 0.34), 0.0016, upright)
     slab(outer_w - 0.008, outer_h - 0.008, 0.006, 0.005, (0, -0.0075, 0), glass_black(), 0.001, upright)
-    lit_area(width, height, picture, (0, -0.0139, 0), strength=strength, border=border - 0.001)
+    lit_area(width, height, picture, (0, -0.0139, 0), strength=strength, border=border - 0.001, glare=glare)
     shell = powder("#1a1b1f", 0.5)
     slab(outer_w - 0.03, outer_h - 0.03, depth - 0.016, 0.02, (0, depth - 0.012, 0), shell, 0.012, upright)
     _back(outer_w, outer_h, depth - 0.012)
