@@ -23,9 +23,9 @@ export const tables = {
   picture: {
     id: 'category-tables',
     alt: {
-      pt: 'Três mesas interativas numa sala escura com luz da tarde: em primeiro plano a de exposição, de tampo inclinado; desfocadas, a infantil, branca e coral, e a de reunião, com uma pessoa de costas',
-      en: 'Three interactive tables in a dark room with afternoon light: in the foreground the exhibition table and its sloping top; out of focus, the white and coral children’s table and the meeting table, where someone stands with their back to us',
-      es: 'Tres mesas interactivas en una sala oscura con luz de tarde: en primer plano la de exposición, de tablero inclinado; desenfocadas, la infantil, blanca y coral, y la de reuniones, con una persona de espaldas',
+      pt: 'Três mesas interativas numa sala verde-escura com luz da tarde: à direita a de exposição, de tampo inclinado; à esquerda a infantil, branca e coral; atrás, a de reunião com duas cadeiras',
+      en: 'Three interactive tables in a dark green room with afternoon light: on the right the exhibition table and its sloping top; on the left the white and coral children’s table; behind them, the meeting table with two chairs',
+      es: 'Tres mesas interactivas en una sala verde oscuro con luz de tarde: a la derecha la de exposición, de tablero inclinado; a la izquierda la infantil, blanca y coral; detrás, la de reuniones con dos sillas',
     },
   },
   order: 2,
