@@ -1,7 +1,7 @@
 """Single pieces that make a room a council chamber, a ward or a home. Each takes its place on the floor and a turn."""
 from math import atan2, sin
 
-from materials import TURQUOISE, aluminium, glowing, plastic, powder
+from materials import TURQUOISE, aluminium, glowing, lacquer, plastic, powder
 from outlines import rounded
 from rooms import fabric, matt, wood
 from solids import assembled, block, extruded, rod, slab
@@ -59,6 +59,21 @@ def slatted(at, turn=0, size=(3.4, 3.1), pitch=0.085, tones=("#8a6138", "#b98a58
         block((width, 0.012, height), (0, -0.006, height / 2), matt("#1f1a16", 0.8), 0)
         for index in range(count):
             block((pitch * 0.58, 0.034, height), ((index + 0.5 - count / 2) * pitch, -0.029, height / 2), oak, 0.003)
+
+
+def reception(at, turn=0, size=(3.0, 0.7), height=1.08, stone="#d9d2c5"):
+    """A reception desk: a front of upright oak ribs between a pale stone top and a lit plinth that sets it off the floor."""
+    width, depth = size
+    oak, count = wood("#8a6138", "#b98a58", "z", 0.45), round(width / 0.055)
+    with assembled(at, (0, 0, turn)):
+        block((width - 0.12, depth - 0.16, 0.07), (0, 0, 0.035), powder("#1b1c1f"), 0.002)
+        block((width - 0.2, 0.01, 0.016), (0, -depth / 2 + 0.074, 0.055), glowing("#ffd9a6", 5), 0)
+        block((width, depth - 0.1, height - 0.11), (0, 0.02, 0.07 + (height - 0.11) / 2), matt("#1f1a16", 0.8), 0.003)
+        for index in range(count):
+            block((0.036, 0.034, height - 0.11), ((index + 0.5 - count / 2) * width / count, -depth / 2 + 0.055, 0.07 + (height - 0.11) / 2), oak, 0.004)
+        slab(width + 0.08, depth + 0.02, 0.045, 0.02, (0, 0, height - 0.045), lacquer(stone, 0.22), 0.005)
+        for side in (-1, 1):
+            block((0.04, depth + 0.02, height - 0.04), (side * (width / 2 + 0.02), 0, (height - 0.04) / 2), lacquer(stone, 0.22), 0.004)
 
 
 def backpack(at, turn=0, colour="#3f6f78", flap="#2c4a58", size=1.0):

@@ -23,9 +23,9 @@ export const tables = {
   picture: {
     id: 'category-tables',
     alt: {
-      pt: 'Três mesas interativas inteiras numa sala verde com luz da tarde: à esquerda a de reunião, azul-escura, com uma planta no vidro; à direita a infantil, branca e coral; atrás, a de exposição, de tampo inclinado, com um mapa antigo',
-      en: 'Three interactive tables, each seen whole, in a green room with afternoon light: at the left the dark blue meeting table with a floor plan on its glass; at the right the white and coral children’s table; behind them the exhibition table with its sloping top and an old map',
-      es: 'Tres mesas interactivas enteras en una sala verde con luz de tarde: a la izquierda la de reuniones, azul oscuro, con un plano en el cristal; a la derecha la infantil, blanca y coral; detrás, la de exposición, de tablero inclinado, con un mapa antiguo',
+      pt: 'Três mesas interativas numa sala verde-escura com luz da tarde: à direita a de exposição, de tampo inclinado; à esquerda a infantil, branca e coral; atrás, a de reunião com duas cadeiras',
+      en: 'Three interactive tables in a dark green room with afternoon light: on the right the exhibition table and its sloping top; on the left the white and coral children’s table; behind them, the meeting table with two chairs',
+      es: 'Tres mesas interactivas en una sala verde oscuro con luz de tarde: a la derecha la de exposición, de tablero inclinado; a la izquierda la infantil, blanca y coral; detrás, la de reuniones con dos sillas',
     },
   },
   order: 2,

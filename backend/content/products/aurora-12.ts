@@ -67,6 +67,14 @@ export const aurora12 = {
       },
     },
     {
+      id: 'aurora-12-reception',
+      alt: {
+        pt: 'Receção com balcão de madeira; por trás, a toda a largura, uma parede LED com carpas num lago visto de cima',
+        en: 'Reception with a wooden desk; behind it, across the whole wall, an LED wall with carp in a pond seen from above',
+        es: 'Recepción con mostrador de madera; detrás, a todo lo ancho, una pared LED con carpas en un estanque visto desde arriba',
+      },
+    },
+    {
       id: 'aurora-12-edge',
       alt: {
         pt: 'O canto da parede visto de lado: módulos de 40 mm de fundo sobre uma estrutura de 35 mm, sem moldura à volta',

@@ -94,9 +94,9 @@ export const factory = {
   picture: {
     id: 'project-factory-drawing',
     alt: {
-      pt: 'Um operário de luvas aponta para o desenho de uma roda dentada num Orion 86 na parede; outra pessoa ao fundo, junto à máquina',
-      en: 'An operator in gloves points at the drawing of a gear on a wall-mounted Orion 86; somebody else by the machine behind',
-      es: 'Un operario con guantes señala el plano de una pieza en una Orion 86 en la pared',
+      pt: 'O desenho de uma flange num Orion 86 na parede, com um furo assinalado a vermelho; a peça e um paquímetro na bancada e, ao fundo, uma máquina',
+      en: 'The drawing of a flange on a wall-mounted Orion 86, one hole marked in red; the part and a calliper on the bench and, behind, a machine',
+      es: 'El plano de una brida en una Orion 86 en la pared, con un taladro marcado en rojo; la pieza y un calibre en el banco y, al fondo, una máquina',
     },
   },
   gallery: [],

@@ -69,9 +69,9 @@ export const shiftHandover = {
   picture: {
     id: 'use-shift-handover',
     alt: {
-      pt: 'O quadro da linha às seis da manhã, um Orion 86 num pilar: os cinco temas do turno, a linha desenhada com uma caixa rodeada a vermelho e duas avarias; atrás, máquinas e estantes desfocadas',
-      en: 'The line’s board at six in the morning, an Orion 86 on a pillar: the five topics of the shift, the line drawn with a gearbox circled in red, and two faults; behind, machines and racking out of focus',
-      es: 'El tablero de la línea a las seis de la mañana, una Orion 86 en un pilar: los cinco temas del turno, la línea dibujada con una caja rodeada en rojo y dos averías; detrás, máquinas y estanterías desenfocadas',
+      pt: 'O quadro da linha, um Orion 86 num pilar, com os temas do turno; atrás, desfocadas, as máquinas e as estantes',
+      en: 'The line’s board, an Orion 86 on a pillar, with the topics of the shift; behind it, out of focus, the machines and the racking',
+      es: 'El tablero de la línea, una Orion 86 en un pilar, con los temas del turno; detrás, desenfocadas, las máquinas y las estanterías',
     },
   },
   products: ['orion-86', 'orion-65', 'miolo-16'],

@@ -1,9 +1,9 @@
 """A turned gear wheel of steel, as it comes from the machine, and a slide gauge beside it; both lie on z = 0."""
 from math import cos, pi, sin
 
-from materials import aluminium, plastic
-from parts import label
-from solids import assembled, block, cut, extruded, rod, slab
+from materials import aluminium
+from models import gauge as slide_gauge
+from solids import assembled, cut, extruded, rod
 
 
 def build(screen=None, radius=0.13, gauge=(0.3, 0.02)):
@@ -23,12 +23,4 @@ def build(screen=None, radius=0.13, gauge=(0.3, 0.02)):
     hub = rod(radius * 0.38, 0.05, (0, 0, 0.025), steel, bevel=0.002, sides=64)
     cut(hub, rod(radius * 0.2, 0.12, (0, 0, 0.025), steel, bevel=0))
     with assembled((*gauge, 0), (0, 0, 62)):
-        metal = aluminium("#c9cbce", 0.22, (1, 60, 60))
-        block((0.25, 0.016, 0.0036), (0, 0, 0.005), metal, 0.0006)
-        block((0.012, 0.05, 0.0036), (-0.119, -0.03, 0.005), metal, 0.0006)
-        block((0.07, 0.034, 0.007), (-0.06, -0.003, 0.006), metal, 0.001)
-        block((0.011, 0.044, 0.0036), (-0.086, -0.034, 0.005), metal, 0.0006)
-        slab(0.05, 0.022, 0.003, 0.003, (-0.056, -0.004, 0.0095), plastic("#1a1b1f", 0.4), 0.0005)
-        label("27,60", 0.012, (-0.056, -0.004, 0.0126), "#dff5f2", (0, 0, 0))
-        for mark in range(24):
-            block((0.0006, 0.005 if mark % 5 else 0.009, 0.0002), (-0.005 + mark * 0.005, 0.002, 0.0069), plastic("#17181b"), 0)
+        slide_gauge.build()

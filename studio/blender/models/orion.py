@@ -11,7 +11,7 @@ def build(screen, diagonal=65, mount="mobile", centre=1.42, rim="#1d1f24", pulle
     """diagonal in inches; mount "mobile" or "wall"; centre is the height of the picture's middle (m).
 
     pulled: metres by which a computer stands out of the slot at the side, with the sockets behind; plugged: a cable in front;
-    strength: of the picture, less where the room is dark; glare: of the strip light's reflection on its glass.
+    strength: of the picture, less where the room is dark; glare: of the strip light that its glass mirrors.
     """
     with assembled((0, 0 if mount == "mobile" else -0.1, centre)):
         width, height = wall_panel(diagonal, screen, rim=rim, strength=strength, glare=glare)

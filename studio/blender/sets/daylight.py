@@ -123,6 +123,7 @@ FLOORS = {
     "cement": lambda: concrete("#7f7c77", "#a09c95", 0.42),
     "carpet": lambda: fabric("#4a5468"),
     "grey carpet": lambda: fabric("#5d5c5b"),
+    "graphite": lambda: polished("#46484a", "#56585a", 0.11),
 }
 
 
