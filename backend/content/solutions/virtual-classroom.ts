@@ -69,9 +69,9 @@ export const virtualClassroom = {
   picture: {
     id: 'use-virtual-classroom',
     alt: {
-      pt: 'Dois alunos à secretária e um ecrã de 86 polegadas: o ciclo da água e seis colegas que assistem de casa',
-      en: 'Two pupils at their desks and an 86-inch screen: the water cycle and six classmates who follow from home',
-      es: 'Dos alumnos en sus pupitres y una pantalla de 86 pulgadas: el ciclo del agua y seis compañeros que siguen la clase desde casa',
+      pt: 'Sala de aula antes de entrarem os alunos, um caderno aberto na secretária e um ecrã de 86 polegadas: o ciclo da água e seis colegas que assistem de casa',
+      en: 'A classroom before the pupils come in, an open exercise book on a desk and an 86-inch screen: the water cycle and six classmates who follow from home',
+      es: 'Un aula antes de que entren los alumnos, un cuaderno abierto en un pupitre y una pantalla de 86 pulgadas: el ciclo del agua y seis compañeros que siguen la clase desde casa',
     },
   },
   products: ['orion-86', 'lousa', 'vigia-4k'],
