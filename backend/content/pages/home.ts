@@ -10,7 +10,7 @@ export const home = {
     lead: {
       pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
       en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Assembled and repaired in Portugal by the team that also answers the phone.',
-      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los monta y los repara en Portugal el mismo equipo que atiende el teléfono.',
+      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los montan y los reparan en Portugal las mismas personas que atienden el teléfono.',
     },
     primary: {
       label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },

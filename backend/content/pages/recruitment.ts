@@ -86,7 +86,7 @@ export const recruitmentPage = {
     {
       block: 'points',
       key: 'condicoes',
-      title: { pt: 'O que vale para todos', en: 'What holds for everyone', es: 'Lo que vale para todos' },
+      title: { pt: 'O que vale para todos', en: 'What holds for everyone', es: 'Condiciones para todos' },
       points: [
         {
           title: { pt: 'Salário dito à partida', en: 'Pay told at the start', es: 'El sueldo, desde el principio' },
@@ -121,7 +121,7 @@ export const recruitmentPage = {
           text: {
             pt: 'Bancadas de altura regulável, sem degraus entre salas. Se precisar de outra coisa para a entrevista ou para o trabalho, diga-nos.',
             en: 'Benches that change height and no steps between rooms. If you need anything else for the interview or the work, tell us.',
-            es: 'Mesas de altura regulable y sin escalones entre salas. Si necesita algo más para la entrevista o el trabajo, díganoslo.',
+            es: 'Mesas de altura regulable y ningún escalón entre salas. Si necesita algo más para la entrevista o el trabajo, díganoslo.',
           },
         },
         {

@@ -15,7 +15,7 @@ export const abrigo32 = {
   name: 'Abrigo 32',
   tagline: {
     pt: 'Painel de partidas para abrigos, para ler a 7,5 m ou para ouvir',
-    en: 'Departures board for bus shelters, to read from 7.5 m or to hear',
+    en: 'Departures board for bus shelters, readable from 7.5 m and spoken on request',
     es: 'Panel de salidas para marquesinas, para leer a 7,5 m o para escuchar',
   },
   summary: {

@@ -69,12 +69,12 @@ export const busStop = {
   picture: {
     id: 'use-bus-stop',
     alt: {
-      pt: 'Ao anoitecer, uma passageira lê as próximas partidas no painel Abrigo 32 debaixo da cobertura da paragem',
-      en: 'At dusk a passenger reads the next departures on the Abrigo 32 board under the shelter’s roof',
-      es: 'Al anochecer, una pasajera lee las próximas salidas en el panel Abrigo 32 bajo la marquesina',
+      pt: 'Ao anoitecer, as próximas partidas no painel Abrigo 32, debaixo da cobertura da paragem',
+      en: 'At dusk, the next departures on the Abrigo 32 board under the shelter’s roof',
+      es: 'Al anochecer, las próximas salidas en el panel Abrigo 32, bajo la marquesina',
     },
   },
-  products: ['abrigo-32', 'abrigo-86', 'sentinela-55', 'cartaz'],
+  products: ['abrigo-32', 'abrigo-86', 'sentinela-55'],
   questions: [
     {
       key: 'corrente',

@@ -18,17 +18,17 @@ export const familyTable = {
   body: {
     pt: `
       <p>Um puzzle de fotografias da família, um jogo de memória com os avós, uma pintura a três. A Nimbo 43 foi feita para o jardim de infância, e é por isso que aguenta uma casa: sumo entornado, joelhos, carrinhos.</p>
-      <p><strong>Desliga-se como uma mesa.</strong> Ao fim de vinte minutos pede uma pausa, e com a tampa de feltro serve para lanchar. O som não passa de 75 dB.</p>
+      <p><strong>Sabe quando parar.</strong> Ao fim de vinte minutos pede uma pausa, e com a tampa de feltro serve para lanchar. O som não passa de 75 dB.</p>
       <p><strong>Do telemóvel para a mesa.</strong> As fotografias partilham-se sem fios, e não saem de casa.</p>
     `,
     en: `
       <p>A puzzle made of family photographs, a memory game with grandparents, a painting by three. The Nimbo 43 was made for nurseries, which is why it stands up to a home: spilt juice, knees, toy cars.</p>
-      <p><strong>It switches off like a table.</strong> After twenty minutes it asks for a break, and under its felt cover it is a place for tea. The sound never goes above 75 dB.</p>
+      <p><strong>It knows when to stop.</strong> After twenty minutes it asks for a break, and under its felt cover it is a place for tea. The sound never goes above 75 dB.</p>
       <p><strong>From phone to table.</strong> Photographs are shared wirelessly and never leave the house.</p>
     `,
     es: `
       <p>Un puzle con fotografías de la familia, un juego de memoria con los abuelos, una pintura a tres. La Nimbo 43 está hecha para la escuela infantil, y por eso aguanta una casa: zumo derramado, rodillas, cochecitos.</p>
-      <p><strong>Se apaga como una mesa.</strong> A los veinte minutos pide una pausa, y con la tapa de fieltro sirve para merendar. El sonido no pasa de 75 dB.</p>
+      <p><strong>Sabe cuándo parar.</strong> A los veinte minutos pide una pausa, y con la tapa de fieltro sirve para merendar. El sonido no pasa de 75 dB.</p>
       <p><strong>Del móvil a la mesa.</strong> Las fotografías se comparten sin cables y no salen de casa.</p>
     `,
   },
@@ -79,9 +79,9 @@ export const familyTable = {
     {
       key: 'idade',
       question: {
-        pt: 'Até que idade interessa?',
-        en: 'Until what age is it interesting?',
-        es: '¿Hasta qué edad interesa?',
+        pt: 'Até que idade serve?',
+        en: 'Up to what age is it for?',
+        es: '¿Hasta qué edad sirve?',
       },
       answer: {
         pt: '<p>Os jogos são para crianças dos três aos oito. Depois, na versão de 80 cm, liga-se um computador ou uma consola por HDMI.</p>',

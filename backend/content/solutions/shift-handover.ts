@@ -7,7 +7,7 @@ export const shiftHandover = {
   name: { pt: 'Passagem de turno', en: 'Shift handover', es: 'Cambio de turno' },
   headline: {
     pt: 'Dez minutos de pé, diante do que ficou por fazer.',
-    en: 'Ten minutes on foot, in front of what is still to be done.',
+    en: 'Ten minutes, standing, in front of what is still to be done.',
     es: 'Diez minutos de pie, ante lo que queda por hacer.',
   },
   summary: {

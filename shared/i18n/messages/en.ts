@@ -79,7 +79,7 @@ export const en: Messages = {
     changeModels: 'Change models',
     compareHint: 'Tick two to four to compare.',
     ask: 'Not sure which one fits?',
-    askText: 'Tell us the space, who uses it and what for: we will name the model.',
+    askText: 'Tell us about the space, who uses it and what for: we will name the model.',
     products: 'Models',
   },
   filters: {

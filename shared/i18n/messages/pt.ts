@@ -78,7 +78,7 @@ export const pt = {
     changeModels: 'Alterar modelos',
     compareHint: 'Marque de dois a quatro para comparar.',
     ask: 'Não sabe qual serve?',
-    askText: 'Diga-nos o espaço, quem o usa e para quê: indicamos o modelo.',
+    askText: 'Fale-nos do espaço, de quem o usa e para quê: indicamos o modelo.',
     products: 'Modelos',
   },
   filters: {
