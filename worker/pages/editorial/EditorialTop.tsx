@@ -15,7 +15,8 @@ interface EditorialTopProps {
 /** What a visitor of an editorial page sees first: what it is, what it says, and a picture or the way into it. */
 export function EditorialTop({ page, ground = 'white', children }: EditorialTopProps) {
   const beside = children ?? (page.image && <TopPicture image={page.image} />);
-  const inner = ['container editorial-top-inner', beside && 'editorial-top-two', children && 'editorial-top-ways'];
+  const kind = children ? 'editorial-top-ways' : 'editorial-top-shown';
+  const inner = ['container editorial-top-inner', beside && `editorial-top-two ${kind}`];
   return (
     <section className={ground === 'white' ? 'editorial-top' : `editorial-top section-${ground}`}>
       <div className={inner.filter(Boolean).join(' ')}>
