@@ -72,7 +72,7 @@ function ArticlePage({ found: article, state }: PageProps<Article>) {
           <ArticleList articles={article.related} state={state} level={3} />
         </section>
       )}
-      <PlainCallToAction about="blog" first="contact" locale={locale} />
+      <PlainCallToAction about="blog" locale={locale} />
     </>
   );
 }

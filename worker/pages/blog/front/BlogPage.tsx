@@ -55,7 +55,7 @@ function BlogPage({ found: { title, headline, topics, articles, front }, state }
           <ArticleList articles={others} state={state} level={2} />
         </div>
       )}
-      <PlainCallToAction about="blog" first="contact" locale={state.locale} />
+      <PlainCallToAction about="blog" locale={state.locale} />
     </>
   );
 }

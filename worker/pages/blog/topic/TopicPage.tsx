@@ -37,7 +37,7 @@ function TopicPage({ found: { key, name, headline, articles, topics, front }, st
       <div className="container section">
         <ArticleList articles={articles} state={state} level={2} withTopic={false} />
       </div>
-      <PlainCallToAction about="blog" first="contact" locale={state.locale} />
+      <PlainCallToAction about="blog" locale={state.locale} />
     </>
   );
 }

@@ -11,7 +11,7 @@ function FuturePage({ found: page, state: { locale } }: EditorialProps) {
     <>
       <EditorialTop page={page} ground="ink" />
       <Blocks blocks={page.blocks} />
-      <PlainCallToAction about="future" first="contact" locale={locale} />
+      <PlainCallToAction about="future" locale={locale} />
     </>
   );
 }

@@ -11,7 +11,7 @@ function InnovationPage({ found: page, state: { locale } }: EditorialProps) {
     <>
       <EditorialTop page={page} ground="ink" />
       <Blocks blocks={page.blocks} />
-      <PlainCallToAction about="innovation" first="contact" locale={locale} />
+      <PlainCallToAction about="innovation" locale={locale} />
     </>
   );
 }

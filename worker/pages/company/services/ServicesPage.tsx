@@ -18,7 +18,7 @@ function ServicesPage({ found: page, state: { locale, t } }: EditorialProps) {
         </div>
       </div>
       <Blocks blocks={page.blocks} />
-      <PlainCallToAction about="services" first="contact" locale={locale} />
+      <PlainCallToAction about="services" locale={locale} />
     </>
   );
 }

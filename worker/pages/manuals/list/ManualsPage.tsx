@@ -87,7 +87,7 @@ function ManualsPage({ found: { title, headline, manuals, others }, state }: Pag
           {others.length > 0 && <Others families={others} state={state} />}
         </div>
       </div>
-      <PlainCallToAction about="manuals" first="support" locale={state.locale} />
+      <PlainCallToAction about="manuals" locale={state.locale} />
     </>
   );
 }

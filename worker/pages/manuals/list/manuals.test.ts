@@ -22,3 +22,9 @@ it('of a family that is too large for a list some models are named, and the way 
   });
   expect(await (await ask('/en/products/manuals', {}, site)).text()).toContain(all);
 });
+
+it('who does not find an answer is invited to ask for support first', async () => {
+  const html = await (await ask('/en/products/manuals')).text();
+  const [, path] = /class="call-to-action-links"><a class="button button-primary" href="([^"]+)"/.exec(html) ?? [];
+  expect(path).toBe('/en/support#formulario');
+});

@@ -11,8 +11,8 @@ type Hit = Results['hits'][number];
 interface HitGroupsProps {
   hits: readonly Hit[];
   kinds: Results['kinds'];
-  /** Where one kind is shown alone. */
-  link(kind: Hit['kind']): string;
+  /** Where one kind is shown alone; without it that is what is shown. */
+  link: ((kind: Hit['kind']) => string) | undefined;
   t: Translate;
 }
 
@@ -25,10 +25,11 @@ export function HitGroups({ hits, kinds, link, t }: HitGroupsProps) {
     key: kind,
     title: t(`results.kinds.${kind}`),
     hits: hits.filter((hit) => hit.kind === kind && !hit.isMention),
-    whole: hits.filter((hit) => hit.kind === kind).length < total && {
-      path: link(kind),
-      label: t('products.more', { count: String(total) }),
-    },
+    whole: link &&
+      hits.filter((hit) => hit.kind === kind).length < total && {
+        path: link(kind),
+        label: t('products.more', { count: String(total) }),
+      },
   }));
   const mentions = hits.filter(({ isMention }) => isMention);
   return (
@@ -46,7 +47,7 @@ interface GroupProps {
   title: string;
   hits: readonly Hit[];
   /** Where there are more of it than these. */
-  whole?: { path: string; label: string } | false;
+  whole?: { path: string; label: string } | false | undefined;
 }
 
 function Group({ id, title, hits, whole }: GroupProps) {

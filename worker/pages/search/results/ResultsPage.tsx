@@ -118,7 +118,12 @@ function ResultsPage({ found: { results, path }, parameters: asked, state: { loc
       </section>
       {hits.length > 0 && (
         <div className="container results-body">
-          <HitGroups hits={hits} kinds={results.kinds} link={(kind) => link({ kind, page: undefined })} t={t} />
+          <HitGroups
+            hits={hits}
+            kinds={results.kinds}
+            link={asked.kind === undefined ? (kind) => link({ kind, page: undefined }) : undefined}
+            t={t}
+          />
           <Pager
             page={results.page}
             pages={results.pages}

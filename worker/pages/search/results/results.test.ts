@@ -37,6 +37,16 @@ describe('the search', () => {
     expect(last.match(/class="results-hit"/g)?.length).toBeGreaterThan(0);
   });
 
+  it('leads from what a page shows of a kind to all of it, and from all of it nowhere', async () => {
+    const whole = /<a class="results-hit-whole" href="\/en\/resultados\?term=table&amp;kind=product">See all (\d+)/;
+    const [, total] = whole.exec(await read('/en/resultados?term=table')) ?? [];
+    // It has a second page, which its own links lead to.
+    const alone = await read('/en/resultados?term=table&kind=product');
+    expect(alone).toContain(`<small>${total}</small>`);
+    expect(alone).toContain('rel="next"');
+    expect(alone).not.toContain('class="results-hit-whole"');
+  });
+
   it.each([
     ['/resultados?term=+abc++', 'Tem de escrever mais de 3 caracteres'],
     ['/en/resultados?term=%F0%9F%92%A9', 'You must enter more than 3 characters'],
