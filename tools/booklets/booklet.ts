@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { coverDrawings } from '#shared/cover-drawings.ts';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
@@ -11,8 +10,10 @@ export interface Booklet {
   locale: Locale;
   title: string;
   summary: string;
-  /** Which of the covers it has (`shared/cover-drawings.ts`), or the addresses of the pictures on its own. */
-  cover: number | readonly string[];
+  /** Which of the grounds its cover has (`shared/book-covers.ts`). */
+  ground: number;
+  /** Addresses of what its cover shows: one picture, or an even number of them. */
+  pictures: readonly string[];
   sections: readonly Section[];
 }
 
@@ -55,20 +56,12 @@ function renderDocument({ kind, locale, title }: Booklet, body: string): string 
 <style>${writeFonts()}${style}${running}</style></head><body class="${kind}">${body}</body></html>`;
 }
 
-function renderCover({ title, summary, cover }: Booklet): string {
-  return `<section class="cover cover-${typeof cover === 'number' ? cover : 'pictured'}">
-${typeof cover === 'number' ? renderDrawing(cover) : renderPictures(cover)}
-<h1>${escapeText(title)}</h1><p>${escapeText(summary)}</p><p class="brand">${escapeText(site.name)}</p></section>`;
-}
-
-function renderDrawing(cover: number): string {
-  const drawing = coverDrawings[cover];
-  return `<svg viewBox="0 0 120 120" aria-hidden="true"><path d="${drawing?.lines}"/><path class="filled" d="${drawing?.filled}"/></svg>`;
-}
-
-/** What they show is told by the pages that follow. */
-function renderPictures(urls: readonly string[]): string {
-  return `<div class="pictures">${urls.map((url) => `<img src="${escapeText(url)}" alt="">`).join('')}</div>`;
+/** What its pictures show is told by the pages that follow. */
+function renderCover({ title, summary, ground, pictures }: Booklet): string {
+  const images = pictures.map((url) => `<img src="${escapeText(url)}" alt="">`).join('');
+  return `<section class="cover cover-${ground}">
+<p class="brand">${escapeText(site.name)}</p><h1>${escapeText(title)}</h1><p>${escapeText(summary)}</p>
+<div class="pictures${pictures.length > 1 ? ' pairs' : ''}">${images}</div></section>`;
 }
 
 function renderContents({ locale, sections }: Booklet, starts: readonly number[]): string {

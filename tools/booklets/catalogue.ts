@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COVER_PICTURES } from '#shared/catalogue-cover.ts';
+import { COVER_PICTURES, coverGround } from '#shared/book-covers.ts';
 import { type Locale, localeFacts } from '#shared/i18n/locales.ts';
 import { translateTo } from '#shared/i18n/translate.ts';
 import { execute } from '../../backend/graphql.ts';
@@ -46,7 +46,8 @@ export async function listCatalogues(locale: Locale): Promise<Booklet[]> {
       locale,
       title: localise(page.seo.title, locale, 'lp-catalogue.seo.title'),
       summary: localise(page.headline, locale, 'lp-catalogue.headline'),
-      cover: categories.flatMap(({ image }) => (image ? [image.url] : [])).slice(0, COVER_PICTURES),
+      ground: coverGround(0),
+      pictures: categories.flatMap(({ image }) => image?.url ?? []).slice(0, COVER_PICTURES),
       sections: categories.flatMap(({ name, products }) =>
         products
           .filter(({ withdrawn }) => !withdrawn)

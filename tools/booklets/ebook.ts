@@ -1,7 +1,8 @@
-import { coverNumber } from '#shared/cover-drawings.ts';
+import { coverGround } from '#shared/book-covers.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { ebooks } from '../../backend/content/ebooks/index.ts';
 import { listIn } from '../../backend/resolvers/existence.ts';
+import { toImage } from '../../backend/resolvers/image.ts';
 import { localise } from '../../backend/resolvers/localise.ts';
 import { resolveReferences } from '../../backend/resolvers/references.ts';
 import { sanitiseHtml } from '../../worker/content/sanitise-html.ts';
@@ -16,7 +17,8 @@ export function listEbooks(locale: Locale): Booklet[] {
     locale,
     title: localise(ebook.title, locale, `${ebook.key}.title`),
     summary: localise(ebook.summary, locale, `${ebook.key}.summary`),
-    cover: coverNumber(ebook.key, index),
+    ground: coverGround(index),
+    pictures: [toImage(ebook.picture, locale)?.url ?? []].flat(),
     sections: ebook.chapters.map((chapter, number) => {
       const title = setType(localise(chapter.title, locale, `${ebook.key}.${chapter.key}.title`));
       const body = resolveReferences(localise(chapter.body, locale, `${ebook.key}.${chapter.key}.body`), locale);

@@ -226,6 +226,10 @@ export const accessibleCounter = {
       },
     },
   ],
+  picture: {
+    id: 'ponto-15-front',
+    alt: { pt: 'Um Ponto 15 num balcão de carvalho baixo, com a escolha do serviço no ecrã' },
+  },
   seo: {
     title: { pt: 'Ebook: quiosques acessíveis em serviços públicos' },
     description: {

@@ -213,6 +213,10 @@ export const classroom = {
       },
     },
   ],
+  picture: {
+    id: 'project-school',
+    alt: { pt: 'Sala de aula ainda vazia, ao sol da manhã, com um Orion 65 que dá os bons-dias' },
+  },
   seo: {
     title: { pt: 'Ebook: a sala de aula com ecrã interativo' },
     description: {

@@ -204,6 +204,10 @@ export const shopWindow = {
       },
     },
   ],
+  picture: {
+    id: 'rua-75-use',
+    alt: { pt: 'Montra de uma agência de viagens ao anoitecer: o ecrã anuncia os Açores' },
+  },
   seo: {
     title: { pt: 'Ebook: a montra digital que trabalha de noite' },
     description: {

@@ -1,12 +1,13 @@
+import { COVER_PICTURES } from '#shared/book-covers.ts';
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import { formatSize } from '#shared/i18n/format-size.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
+import { BookCover } from '../../../ui/BookCover.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { CatalogueCover } from './CatalogueCover.tsx';
 import { type LandingCatalogueData, landingCatalogueOperation } from './landing-catalogue.generated.ts';
 import './catalogue-landing.css';
 // Its form has fields that few need: pages without such carry no style of the fold.
@@ -35,8 +36,9 @@ function CatalogueLandingPage({
   const { locale, t } = state;
   const models = categories.reduce((sum, { productCount }) => sum + productCount, 0);
   const reward = <FileButton file={catalogue} label={t('landing.openCatalogue')} state={state} />;
+  const pictured = categories.flatMap(({ image }) => image ?? []).slice(0, COVER_PICTURES);
   const showCover = (sizes: string) => (
-    <CatalogueCover title={t('landing.catalogueCover')} sizes={sizes} families={categories} />
+    <BookCover title={t('landing.catalogueCover')} sizes={sizes} images={pictured} />
   );
   const counted = [
     { label: t('landing.counted.pages'), count: catalogue?.pages },

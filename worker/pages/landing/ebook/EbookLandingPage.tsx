@@ -1,6 +1,6 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
-import { EbookCover } from '../../../ui/EbookCover.tsx';
+import { BookCover } from '../../../ui/BookCover.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -8,7 +8,7 @@ import { noParameters } from '../../parameters.ts';
 import { type LandingEbookData, landingEbookOperation } from './landing-ebook.generated.ts';
 import './ebook-landing.css';
 
-type Ebook = NonNullable<LandingEbookData['ebook']> & { number: number } & Pick<LandingEbookData['home'], 'claims'>;
+type Ebook = NonNullable<LandingEbookData['ebook']> & { place: number } & Pick<LandingEbookData['home'], 'claims'>;
 
 export const ebookLandingPage = definePage({
   layout: landingLayout,
@@ -16,16 +16,18 @@ export const ebookLandingPage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: landingEbookOperation,
-  // Its number among the others gives its cover the colour it has on the shelf, where none is drawn for it.
+  // Its place among the others gives its cover the ground it has on the shelf.
   find: ({ ebook, ebooks, home: { claims } }) =>
-    ebook ? { ...ebook, claims, number: ebooks.findIndex(({ key }) => key === ebook.key) } : undefined,
+    ebook ? { ...ebook, claims, place: ebooks.findIndex(({ key }) => key === ebook.key) } : undefined,
   Page: EbookLandingPage,
 });
 
 function EbookLandingPage({ found: ebook, state }: PageProps<Ebook>) {
   const { t } = state;
-  const { key, title, summary, points, chapters, download, number, claims } = ebook;
-  const cover = <EbookCover title={title} name={key} turn={number} />;
+  const { title, summary, image, points, chapters, download, place, claims } = ebook;
+  const showCover = (sizes: string) => (
+    <BookCover title={title} images={image ? [image] : []} sizes={sizes} place={place} />
+  );
   const reward = <FileButton file={download} label={t('landing.openEbook')} state={state} />;
   return (
     <LandingSplit
@@ -33,12 +35,12 @@ function EbookLandingPage({ found: ebook, state }: PageProps<Ebook>) {
       title={title}
       lead={summary}
       claims={claims}
-      cover={cover}
-      kept={<div className="ebook-landing-cover">{cover}</div>}
+      cover={showCover('(min-width: 43em) 180px, (min-width: 23em) 26vw, 96px')}
+      kept={<div className="ebook-landing-cover">{showCover('(min-width: 27em) 400px, 92vw')}</div>}
       panel={{ form: 'ebook', state, reward }}
     >
       <div className="ebook-landing">
-        <div className="ebook-landing-beside">{cover}</div>
+        <div className="ebook-landing-beside">{showCover('(min-width: 80em) 200px, 16vw')}</div>
         <section>
           <h2>{t('landing.answers')}</h2>
           <ul className="ebook-landing-points">

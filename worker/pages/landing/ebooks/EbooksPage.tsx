@@ -1,12 +1,15 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
-import { EbookCover } from '../../../ui/EbookCover.tsx';
+import { BookCover } from '../../../ui/BookCover.tsx';
 import { LandingTop } from '../../../ui/LandingTop.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type LandingEbooksData, landingEbooksOperation } from './landing-ebooks.generated.ts';
 import './ebooks.css';
+
+/** Three side by side from medium windows on; else beside their words. */
+const COVER_SIZES = '(min-width: 80em) 366px, (min-width: 48em) 29vw, (min-width: 27em) 26vw, 104px';
 
 type Ebooks = NonNullable<LandingEbooksData['page']> & Pick<LandingEbooksData, 'ebooks'>;
 
@@ -32,7 +35,12 @@ function EbooksPage({ found: { title, headline, ebooks }, state: { t } }: PagePr
       <ul className="ebooks-shelf">
         {ebooks.map((ebook, index) => (
           <li key={ebook.key}>
-            <EbookCover title={ebook.title} name={ebook.key} turn={index} />
+            <BookCover
+              title={ebook.title}
+              images={ebook.image ? [ebook.image] : []}
+              sizes={COVER_SIZES}
+              place={index}
+            />
             <div className="ebooks-words">
               <h2>
                 <a href={ebook.path}>{ebook.title}</a>
