@@ -3,7 +3,7 @@ import type { SolutionContent } from '../entities.ts';
 export const home = {
   key: 'home',
   slug: { pt: 'consumo', en: 'home', es: 'hogar' },
-  name: { pt: 'Casa e particulares', en: 'Home', es: 'Hogar' },
+  name: { pt: 'Casa e particulares', en: 'Homes', es: 'Hogar' },
   headline: {
     pt: 'O mesmo equipamento das escolas e das salas de reunião, em casa de quem o quer usar todos os dias.',
     en: 'The equipment of schools and meeting rooms, in the homes of people who want it every day.',
