@@ -27,9 +27,9 @@ export const chargingStations = {
   picture: {
     id: 'category-charging-stations',
     alt: {
-      pt: 'Sala de espera com uma mesa alta redonda e telemóveis a carregar sobre o tampo',
-      en: 'Lounge with a high round table and phones charging on its top',
-      es: 'Sala de espera con una mesa alta redonda y móviles cargándose sobre el tablero',
+      pt: 'Átrio com luz de janela: um armário de cacifos, outro na parede, uma mesa alta redonda com telemóveis no tampo e uma coluna com ecrã',
+      en: 'Foyer in window light: a cabinet of lockers, another on the wall, a high round table with phones on its top and a column with a screen',
+      es: 'Vestíbulo con luz de ventana: un armario de taquillas, otro en la pared, una mesa alta redonda con móviles en el tablero y una columna con pantalla',
     },
   },
   order: 7,

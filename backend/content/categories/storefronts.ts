@@ -23,9 +23,9 @@ export const storefronts = {
   picture: {
     id: 'category-storefronts',
     alt: {
-      pt: 'Montra de uma sapataria ao anoitecer com um ecrã vertical pendurado atrás do vidro, entre sapatilhas expostas',
-      en: 'Shoe shop window at dusk with a portrait display hanging behind the glass, between trainers on plinths',
-      es: 'Escaparate de una zapatería al anochecer con una pantalla vertical colgada tras el cristal, entre zapatillas sobre pedestales',
+      pt: 'Montra de uma olaria ao anoitecer com um ecrã vertical pendurado atrás do vidro, entre jarras e taças expostas',
+      en: 'Pottery shop window at dusk with a portrait display hanging behind the glass, between vases and bowls on plinths',
+      es: 'Escaparate de una alfarería al anochecer con una pantalla vertical colgada tras el cristal, entre jarrones y cuencos sobre pedestales',
     },
   },
   order: 3,

@@ -44,9 +44,9 @@ export const about = {
   picture: {
     id: 'page-about',
     alt: {
-      pt: 'Oficina com ferramentas na parede: um ecrã aberto na bancada, sob o candeeiro, e outro em ensaio ao fundo',
-      en: 'Workshop with tools on the wall: an opened screen on the bench under a lamp and another under test behind',
-      es: 'Taller con herramientas en la pared: una pantalla abierta en el banco, bajo la lámpara, y otra en prueba al fondo',
+      pt: 'Oficina com ferramentas na parede: um ecrã aberto na bancada, sob o candeeiro, e outro a mostrar o diagnóstico ao fundo',
+      en: 'Workshop with tools on the wall: an opened screen on the bench under a lamp and, behind, another showing the diagnosis',
+      es: 'Taller con herramientas en la pared: una pantalla abierta en el banco, bajo la lámpara, y otra con el diagnóstico al fondo',
     },
   },
   blocks: [

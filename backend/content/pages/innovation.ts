@@ -15,9 +15,9 @@ export const innovation = {
   picture: {
     id: 'page-innovation',
     alt: {
-      pt: 'Bancada de ensaio: um braço mecânico toca no alvo de um ecrã molhado, com outro ecrã em prova ao fundo',
-      en: 'Test bench: a mechanical arm touches the target on a wet screen, with another screen under test behind',
-      es: 'Banco de ensayo: un brazo mecánico toca la diana de una pantalla mojada, con otra en prueba al fondo',
+      pt: 'Bancada de ensaio: um braço mecânico toca num ecrã molhado, que distingue o toque da água; ao fundo, outro mede o atraso do traço',
+      en: 'Test bench: a mechanical arm touches a wet screen, which tells the touch from the water; behind, another measures ink delay',
+      es: 'Banco de ensayo: un brazo mecánico toca una pantalla mojada, que distingue el toque del agua; al fondo, otra mide el retardo del trazo',
     },
   },
   blocks: [

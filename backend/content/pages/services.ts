@@ -44,9 +44,9 @@ export const services = {
   picture: {
     id: 'services-setup',
     alt: {
-      pt: 'Sala de sessões: um ecrã acabado de montar em ensaio, toque a toque, com a mão de um técnico na moldura; caixas abertas e ferramentas no chão',
-      en: 'A council chamber: a newly mounted screen tested touch by touch, a technician’s hand at its edge, open boxes and tools on the floor',
-      es: 'Salón de plenos: una pantalla recién montada en prueba, toque a toque, un técnico al lado y cajas abiertas en el suelo',
+      pt: 'Na oficina, dois ecrãs em suportes com rodízios e um quiosque passam as 48 horas de ensaio, toque a toque; atrás, a bancada e as ferramentas',
+      en: 'In the workshop, two screens on wheeled stands and a kiosk go through their 48 hours of testing, touch by touch; behind them the bench and its tools',
+      es: 'En el taller, dos pantallas con ruedas y un quiosco pasan sus 48 horas de prueba, toque a toque; detrás, el banco y sus herramientas',
     },
   },
   blocks: [

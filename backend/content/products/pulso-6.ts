@@ -76,9 +76,9 @@ export const pulso6 = {
     {
       id: 'category-charging-stations',
       alt: {
-        pt: 'Numa sala de espera, telemóveis a carregar na Pulso 6',
-        en: 'In a lounge, phones charging on the Pulso 6',
-        es: 'En una sala de espera, móviles cargándose en la Pulso 6',
+        pt: 'Num átrio, telemóveis a carregar na Pulso 6, entre os cacifos Pausa e a coluna Poste 24',
+        en: 'In a foyer, phones charging on the Pulso 6, between the Pausa lockers and the Poste 24 column',
+        es: 'En un vestíbulo, móviles cargándose en la Pulso 6, entre las taquillas Pausa y la columna Poste 24',
       },
     },
   ],

@@ -69,9 +69,9 @@ export const homeStudy = {
   picture: {
     id: 'use-home-study',
     alt: {
-      pt: 'Escritório em casa: explicação num Orion 65, com a videochamada no portátil sobre a secretária',
-      en: 'Study at home: a lesson on an Orion 65, the video call on the laptop on the desk',
-      es: 'Estudio en casa: clase particular en una Orion 65, con la videollamada en el portátil sobre la mesa',
+      pt: 'Escritório em casa: explicação de frações num Orion 65, com a videochamada no portátil sobre a secretária',
+      en: 'Study at home: a lesson in fractions on an Orion 65, the video call on the laptop on the desk',
+      es: 'Estudio en casa: clase de fracciones en una Orion 65, con la videollamada en el portátil sobre la mesa',
     },
   },
   products: ['orion-65', 'traco', 'lousa'],

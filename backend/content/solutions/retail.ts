@@ -59,9 +59,9 @@ export const retail = {
   picture: {
     id: 'solution-retail',
     alt: {
-      pt: 'Uma loja de ténis ao anoitecer: na montra, um ecrã aceso pendurado em dois cabos; à entrada, um quiosque de pedidos com os números de um modelo; ao fundo, uma pessoa de costas',
-      en: 'A shoe shop at dusk: in its window, a lit display hung on two cables; at the entrance, an ordering kiosk with the sizes of a trainer on its screen; further back, someone facing away',
-      es: 'Una tienda de zapatillas al anochecer: en el escaparate, una pantalla encendida colgada de dos cables; en la entrada, un quiosco de pedidos con las tallas de un modelo; al fondo, una persona de espaldas',
+      pt: 'Uma loja de plantas ao anoitecer: na montra, entre vasos, um ecrã aceso pendurado em dois cabos; à entrada, um quiosque de pedidos com uma planta em três tamanhos',
+      en: 'A plant shop at dusk: in its window, among pots, a lit display hung on two cables; at the entrance, an ordering kiosk with a plant in three sizes on its screen',
+      es: 'Una tienda de plantas al anochecer: en el escaparate, entre macetas, una pantalla encendida colgada de dos cables; en la entrada, un quiosco de pedidos con una planta en tres tamaños',
     },
   },
   figures: [

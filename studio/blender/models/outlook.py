@@ -1,6 +1,6 @@
 """The glazed front of a room at night: dark mullions, and behind them the sky and the lights of a town across the water.
 
-Stands on z = 0, facing -y. The town is flat, for it is meant to lie out of focus; its lights lie on the water as streaks.
+Stands on z = 0, facing -y. The town is flat, for it is meant to lie out of focus; the water before it is a little lighter along the bank.
 """
 from random import Random
 
@@ -18,7 +18,10 @@ def build(screen=None, size=(9.0, 3.1), pitch=1.5, shore=1.25, lights=190, stren
         tall = (height - shore) / 6
         tone = ("#22315c", "#1c2a52", "#172447", "#131e3c", "#101933", "#0d152b")[row]
         block((width, 0.02, tall), (0, 0.5, shore + (row + 0.5) * tall), glowing(tone, 0.5), 0)
-    block((width, 0.02, shore), (0, 0.5, shore / 2), glowing("#0c1429", 0.5), 0)
+    for row in range(8):
+        tone = ("#2a2f48", "#252a45", "#1f2540", "#1a203a", "#151b34", "#11182f", "#0e152b", "#0c1429")[row]
+        low, high = (shore * (1 - ((row + step) / 8) ** 2) for step in (1, 0))
+        block((width, 0.02, high - low), (0, 0.5, (low + high) / 2), glowing(tone, 0.5), 0)
     for index in range(24):
         tall = 0.1 + index * 7 % 11 * 0.035
         block((width / 24, 0.01, tall), ((index + 0.5) * width / 24 - width / 2, 0.48, shore + tall / 2), matt("#0a1020", 0.9), 0)
@@ -29,12 +32,10 @@ def build(screen=None, size=(9.0, 3.1), pitch=1.5, shore=1.25, lights=190, stren
 
 
 def _light(x, shore, above, index, strength):
-    """A window or lamp far off, and for every third one its streak on the water."""
+    """A window or lamp far off."""
     side = 0.016 + index % 3 * 0.007
     lamp = glowing(LAMPS[index * 5 % 6], strength * (0.5 + index % 4 * 0.25))
     block((side, 0.004, side), (x, 0.46, shore + above), lamp, 0)
-    if index % 3 == 0:
-        block((side * 0.7, 0.004, 0.34), (x, 0.46, shore - 0.19 - above * 0.3), glowing(LAMPS[index * 5 % 6], strength * 0.035), 0)
 
 
 def _frame(width, height, pitch):

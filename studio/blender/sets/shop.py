@@ -14,16 +14,16 @@ from solids import block, rod
 FLOOR, CEILING, PANE = 0.3, 2.9, 2.72
 
 
-def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5, strip=None, shelves=False):
+def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5, strip=None, shelves=False, goods="shoe_shelves"):
     """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side;
 
-    strip: where across the street (m) something tall and bright stands, the one thing that the glass mirrors then; shelves: the shop's shoes stand along the back.
+    strip: where across the street (m) something tall and bright stands, the one thing that the glass mirrors then; shelves: what the shop sells stands along the back; goods: whose shelves of `displays` these are.
     """
     _front(front, width)
     pavement = _pavement()
     _room(wall, width)
     if shelves:
-        displays.shoe_shelves((0, 1.94, FLOOR), size=(width + 0.2, 2.36), seed=2)
+        getattr(displays, goods)((0, 1.94, FLOOR), size=(width + 0.2, 2.36), seed=2)
     if glass:
         quad(width, PANE - FLOOR, (0, 0, 1, 1), made_once(("shop pane", glare), lambda: _pane(glare)), (0, 0, (PANE + FLOOR) / 2))
     for x in (-0.8, 0.0, 0.8):
