@@ -23,9 +23,9 @@ export const tables = {
   picture: {
     id: 'category-tables',
     alt: {
-      pt: 'Três mesas interativas numa sala verde-escura com luz da tarde: à direita a de exposição, de tampo inclinado; à esquerda a infantil, branca e coral; atrás, a de reunião com duas cadeiras',
-      en: 'Three interactive tables in a dark green room with afternoon light: on the right the exhibition table and its sloping top; on the left the white and coral children’s table; behind them, the meeting table with two chairs',
-      es: 'Tres mesas interactivas en una sala verde oscuro con luz de tarde: a la derecha la de exposición, de tablero inclinado; a la izquierda la infantil, blanca y coral; detrás, la de reuniones con dos sillas',
+      pt: 'Três mesas interativas numa sala verde com luz da tarde: à frente a infantil, branca e coral; à direita a de exposição, de tampo inclinado; à esquerda a de reunião, com duas cadeiras',
+      en: 'Three interactive tables in a green room with afternoon light: in front the white and coral children’s table; on the right the exhibition table and its sloping top; on the left the meeting table with two chairs',
+      es: 'Tres mesas interactivas en una sala verde con luz de tarde: delante la infantil, blanca y coral; a la derecha la de exposición, de tablero inclinado; a la izquierda la de reuniones, con dos sillas',
     },
   },
   order: 2,

@@ -85,9 +85,9 @@ export const hotel = {
   picture: {
     id: 'project-hotel',
     alt: {
-      pt: 'Átrio de hotel: um quiosque branco de ecrã vertical e, ao fundo, a receção com um hóspede',
-      en: 'Hotel lobby: a white portrait kiosk and, behind it, a guest at the reception desk',
-      es: 'Hotel: un quiosco blanco ante la recepción',
+      pt: 'Átrio de hotel vazio, de noite: um quiosque branco de ecrã vertical; ao fundo, a receção sem ninguém e, à direita, as luzes da cidade nas janelas',
+      en: 'An empty hotel lobby at night: a white portrait kiosk; behind it, nobody at the reception desk and, on the right, the lights of the town in the windows',
+      es: 'Vestíbulo de hotel vacío, de noche: un quiosco blanco de pantalla vertical; al fondo, la recepción sin nadie y, a la derecha, las luces de la ciudad en las ventanas',
     },
   },
   gallery: [

@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Um ecrã com uma flor e, ao lado, uma mesa interativa baixa com um jogo de figuras; ao fundo, uma professora de costas',
-      en: 'A screen with a flower and, beside it, a low interactive table with a puzzle of shapes; a teacher far behind, her back turned',
-      es: 'Una pantalla con una flor y, al lado, una mesa interactiva baja con un juego de figuras; al fondo, una profesora de espaldas',
+      pt: 'Sala de aula com luz da manhã: um ecrã sobre rodízios com uma flor e, ao lado, uma mesa interativa baixa com um jogo de figuras',
+      en: 'A classroom in morning light: a screen on castors with a flower and, beside it, a low interactive table with a puzzle of shapes',
+      es: 'Un aula con luz de mañana: una pantalla sobre ruedas con una flor y, al lado, una mesa interactiva baja con un juego de figuras',
     },
   },
   figures: [
