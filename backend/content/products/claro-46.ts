@@ -82,9 +82,9 @@ export const claro46 = {
     {
       id: 'use-window-after-hours',
       alt: {
-        pt: 'Ao anoitecer, alguém percorre casas no Claro 46 através do vidro de uma imobiliária fechada',
-        en: 'At dusk, someone browses homes on the Claro 46 through the glass of a closed estate agency',
-        es: 'Al anochecer, alguien ve casas en la Claro 46 a través del cristal de una inmobiliaria cerrada',
+        pt: 'Ao anoitecer, o Claro 46 mostra casas na montra de uma imobiliária fechada',
+        en: 'At dusk, the Claro 46 shows homes in the window of a closed estate agency',
+        es: 'Al anochecer, la Claro 46 muestra casas en el escaparate de una inmobiliaria cerrada',
       },
     },
   ],

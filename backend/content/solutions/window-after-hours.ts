@@ -69,9 +69,9 @@ export const windowAfterHours = {
   picture: {
     id: 'use-window-after-hours',
     alt: {
-      pt: 'Ao anoitecer, na rua, alguém toca no vidro de uma imobiliária fechada e percorre as casas no ecrã Claro 46',
-      en: 'At dusk, out in the street, someone touches the glass of a closed estate agency and browses homes on the Claro 46',
-      es: 'Al anochecer, alguien toca el cristal de una inmobiliaria cerrada y ve casas en la pantalla Claro 46',
+      pt: 'Ao anoitecer, na rua, um ecrã Claro 46 mostra casas e onde ficam, atrás do vidro de uma imobiliária fechada',
+      en: 'At dusk, seen from the street, a Claro 46 shows homes and where they are, behind the glass of a closed estate agency',
+      es: 'Al anochecer, desde la calle, una Claro 46 muestra casas y dónde están, tras el cristal de una inmobiliaria cerrada',
     },
   },
   products: ['claro-46', 'rua-55', 'cartaz'],

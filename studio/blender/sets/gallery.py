@@ -13,7 +13,7 @@ AGED = ("#a9ab8b", "#c9ad76")  # sea and land of a chart that has hung here for 
 def build(wall="#16303a", beams=True, back=4.0, room=1.0, case=(0.55, 2.7, 0), charts=CHARTS):
     """beams: the lamps on what hangs around; from close by to a table they are but specks in its glass, and make skin noisy.
 
-    back: where the far wall is (m); room: how strong the light is that comes from no lamp one sees; case: place and turn of the ship's;
+    back: where the far wall is (m); room: how strong the light is that comes from no lamp one sees; case: place and turn of the ship's, and whether glass covers it;
     charts: on the far wall, where and how large.
     """
     block((12, back + 5, 0.1), (0, back / 2 - 1.5, -0.05), wood("#3a2a1c", "#56402b", "y", 0.22), 0)
@@ -51,9 +51,11 @@ def _beam(x, y, towards, power):
     spot((x, y + 0.04, 3.98), towards, power, 42, "#ffe0b8", 0.03, 0.7)
 
 
-def _case(x, y, turn):
-    """Plinth, glass cover and a ship on its cradle."""
+def _case(x, y, turn, covered=True):
+    """Plinth, glass cover and a ship on its cradle; without the cover the plinth is no longer than its keel."""
+    wide, deep = (1.1, 0.55) if covered else (0.82, 0.36)
     with assembled((x, y, 0), (0, 0, turn)):
-        slab(1.1, 0.55, 0.95, 0.01, (0, 0, 0), powder("#101827"), 0.003)
-        block((1.04, 0.5, 0.72), (0, 0, 1.315), clear_glass(), 0)
+        slab(wide, deep, 0.95, 0.01, (0, 0, 0), powder("#101827"), 0.003)
+        if covered:
+            block((1.04, 0.5, 0.72), (0, 0, 1.315), clear_glass(), 0)
         model_ship((0, 0, 0.95))
