@@ -23,9 +23,9 @@ export const accessories = {
   picture: {
     id: 'category-accessories',
     alt: {
-      pt: 'Computador Miolo com pega coral e outros acessórios',
-      en: 'Miolo computer with a coral pull, and other accessories',
-      es: 'Ordenador Miolo con tirador coral y otros accesorios',
+      pt: 'Sobre uma mesa, o computador Miolo, a câmara Vigia, os lápis Traço, uma calha de fixação e um rodízio; atrás, a coluna elevatória Subida 60 e o suporte Rodas 86',
+      en: 'On a table, the Miolo computer, the Vigia camera, Traço pens, a mounting rail and a castor; behind, the Subida 60 lift column and the Rodas 86 stand',
+      es: 'Sobre una mesa, el ordenador Miolo, la cámara Vigia, los lápices Traço, un raíl de fijación y una rueda; detrás, la columna elevadora Subida 60 y el soporte Rodas 86',
     },
   },
   order: 9,

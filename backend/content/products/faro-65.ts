@@ -97,9 +97,9 @@ export const faro65 = {
     {
       id: 'use-group-table',
       alt: {
-        pt: 'Uma Faro 65 com uma carta náutica de 1573, num museu',
-        en: 'A Faro 65 with a sea chart of 1573, in a museum',
-        es: 'Una Faro 65 con una carta náutica de 1573, en un museo',
+        pt: 'Uma Faro 65 com o mapa de um vale, num museu; ao fundo, crianças diante de uma parede LED',
+        en: 'A Faro 65 with the map of a valley, in a museum; beyond, children before an LED wall',
+        es: 'Una Faro 65 con el mapa de un valle, en un museo; al fondo, niños ante una pared led',
       },
     },
   ],

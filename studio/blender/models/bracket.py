@@ -13,7 +13,7 @@ def build(screen=None, length=0.46):
         slab(0.018, 0.008, 0.0126, 0.0039, ((hole - 5) * 0.04, 0, 0), plastic("#9a9da2", 0.5), 0)
     for x in (-0.16, 0.16):
         rod(0.014, 0.02, (x, 0, 0.02), powder(CORAL, 0.4), bevel=0.003)
-    with assembled((length / 2 + 0.13, 0.02, 0.04), (90, 0, 30)):
+    with assembled((length / 2 + 0.13, 0.02, 0.024), (90, 0, 30)):
         castor(0, 0, 0, 0.042)
     for index in range(3):
         rod(0.006, 0.005, (-0.1 + index * 0.03, -0.07, 0.0125), aluminium("#a9acb0", 0.25), sides=6)
