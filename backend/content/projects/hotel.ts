@@ -85,9 +85,9 @@ export const hotel = {
   picture: {
     id: 'project-hotel',
     alt: {
-      pt: 'Átrio de hotel vazio, de noite: um quiosque branco de ecrã vertical; ao fundo, a receção sem ninguém e, à direita, as luzes da cidade nas janelas',
+      pt: 'Átrio de hotel de noite: um quiosque branco e, ao fundo, a receção vazia e as luzes da cidade',
       en: 'An empty hotel lobby at night: a white portrait kiosk; behind it, nobody at the reception desk and, on the right, the lights of the town in the windows',
-      es: 'Vestíbulo de hotel vacío, de noche: un quiosco blanco de pantalla vertical; al fondo, la recepción sin nadie y, a la derecha, las luces de la ciudad en las ventanas',
+      es: 'Hotel de noche: un quiosco blanco ante la recepción vacía',
     },
   },
   gallery: [

@@ -78,9 +78,9 @@ export const museum = {
   picture: {
     id: 'project-museum',
     alt: {
-      pt: 'Sala de museu na penumbra: numa mesa interativa cor de areia, a carta de 1573 ao lado da costa de hoje; atrás, outra mesa com uma carta de ilhas',
+      pt: 'Sala de museu na penumbra: numa mesa, a carta de 1573 ao lado da costa de hoje; atrás, outra mesa',
       en: 'Dimly lit museum room: on a sand-coloured interactive table, the chart of 1573 beside today’s coast; behind it, a second table with a chart of islands',
-      es: 'Museo en penumbra: en una mesa interactiva color arena, la carta de 1573 junto a la costa de hoy; detrás, otra mesa con una carta de islas',
+      es: 'Museo en penumbra: en una mesa, la carta de 1573 y la costa de hoy',
     },
   },
   gallery: [
