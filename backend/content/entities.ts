@@ -384,6 +384,7 @@ interface EventContent<In extends Locale> {
   when: Text<In>;
   title: Localised<string, In>;
   text: Localised<string, In>;
+  picture?: PictureContent<In>;
 }
 
 interface BranchContent<In extends Locale> {

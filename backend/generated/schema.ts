@@ -668,6 +668,7 @@ export type Event = {
   when: Scalars['String']['output'];
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
+  image: Maybe<Image>;
 };
 
 export type TimelineBlock = {

@@ -110,7 +110,13 @@ function resolveBlock(
         link: content.link ? words(content.link) : null,
       };
     case 'timeline':
-      return { __typename: 'TimelineBlock', key, title, fold, events: words(content.events) };
+      return {
+        __typename: 'TimelineBlock',
+        key,
+        title,
+        fold,
+        events: content.events.map((event) => ({ ...words(event), image: toImage(event.picture, locale) })),
+      };
     case 'points':
       return { __typename: 'PointsBlock', key, title, points: words(content.points), ledger: content.ledger ?? false };
     case 'branches':

@@ -34,6 +34,14 @@ export const future = {
             en: 'Modules that a caretaker swaps in ten minutes, guided by the screen itself. Four schools since March 2026. Power supply and computer already work this way; the glass does not, and may never.',
             es: 'Módulos que un conserje cambia en diez minutos, guiado por la propia pantalla. Cuatro colegios desde marzo de 2026. La fuente y el ordenador ya salen así; el cristal no, y no es seguro que llegue a salir.',
           },
+          picture: {
+            id: 'miolo-16-slot',
+            alt: {
+              pt: 'Um computador do tamanho de um livro sai da ranhura na traseira de um ecrã',
+              en: 'A computer the size of a book comes out of its slot at the back of a screen',
+              es: 'Un ordenador del tamaño de un libro sale de su ranura en la trasera de una pantalla',
+            },
+          },
         },
         {
           when: { pt: 'Em ensaio', en: 'Testing', es: 'En ensayo' },
@@ -46,6 +54,14 @@ export const future = {
             pt: 'Pedir uma senha por voz, com o som tratado dentro do quiosque e apagado a seguir. Em setembro de 2026 demos-lhe 200 frases com ruído de átrio a 62 dB(A), no nosso laboratório: percebeu 171. Para atender ao público queremos 195.',
             en: 'Asking for a ticket by voice, with the sound handled inside the kiosk and erased at once. In September 2026 we gave it 200 sentences over lobby noise of 62 dB(A), in our laboratory: it understood 171. To serve the public we want 195.',
             es: 'Pedir turno con la voz, con el sonido tratado dentro del quiosco y borrado después. En septiembre de 2026 le dimos 200 frases con ruido de vestíbulo a 62 dB(A), en nuestro laboratorio: entendió 171. Para atender al público queremos 195.',
+          },
+          picture: {
+            id: 'cais-22-detail',
+            alt: {
+              pt: 'A frente de um quiosque: as línguas no ecrã, uma senha a sair',
+              en: 'The front of a kiosk: languages on its screen, a ticket coming out',
+              es: 'El frente de un quiosco: los idiomas en pantalla y un tique que sale',
+            },
           },
         },
         {
@@ -60,6 +76,14 @@ export const future = {
             en: 'Of 140 panels taken back between January and June 2026, 61 still gave more than 80% of their original brightness, measured in our workshop. What is missing is a frame that takes different sizes, and an insurer that takes used panels.',
             es: 'De los 140 paneles recogidos entre enero y junio de 2026, 61 daban todavía más del 80 % del brillo original, medidos en el taller. Falta un marco que admita medidas distintas y un seguro que admita paneles usados.',
           },
+          picture: {
+            id: 'workshop',
+            alt: {
+              pt: 'Um painel aberto na bancada, com as placas à vista',
+              en: 'A panel opened on the bench, its boards in sight',
+              es: 'Un panel abierto en el banco, con las placas a la vista',
+            },
+          },
         },
         {
           when: { pt: 'Protótipo', en: 'Prototype', es: 'Prototipo' },
@@ -72,6 +96,14 @@ export const future = {
             pt: 'Papel eletrónico de 32″ que gasta 55 Wh por dia, medidos. Um módulo de 100 W na cobertura dá em Braga, em dezembro, cerca de 130 Wh (estimativa: 1,7 horas de sol pleno, perdas de 25 %). Chega para papel eletrónico; não chega para um ecrã a cores que se leia ao sol, que gasta perto de 2 kWh.',
             en: 'A 32″ electronic-paper panel that uses 55 Wh a day, measured. In Braga in December a 100 W module on the roof gives about 130 Wh (estimate: 1.7 hours of full sun, 25% losses). Enough for electronic paper; not for a colour screen readable in sunlight, which uses close to 2 kWh.',
             es: 'Papel electrónico de 32″ que gasta 55 Wh al día, medidos. Un módulo de 100 W en la cubierta da en Braga, en diciembre, unos 130 Wh (estimación: 1,7 horas de sol pleno, pérdidas del 25 %). Basta para papel electrónico; no para una pantalla en color legible al sol, que gasta cerca de 2 kWh.',
+          },
+          picture: {
+            id: 'use-bus-stop',
+            alt: {
+              pt: 'Ao anoitecer, um painel numa paragem mostra quanto falta para cada autocarro',
+              en: 'At dusk, a panel at a bus stop shows how long each bus will be',
+              es: 'Al anochecer, un panel de parada muestra cuánto falta para cada autobús',
+            },
           },
         },
         {
@@ -86,6 +118,14 @@ export const future = {
             en: 'Four people around a table, and the table telling hands apart by the direction of the fingers, without a camera. It is right seven times in ten. Under nine it is no use in a lesson.',
             es: 'Cuatro personas alrededor de una mesa, y la mesa distingue las manos por la dirección de los dedos, sin cámara. Acierta siete de cada diez veces. Con menos de nueve no sirve para una clase.',
           },
+          picture: {
+            id: 'nimbo-43-detail',
+            alt: {
+              pt: 'A mão de uma criança arrasta uma forma numa mesa',
+              en: 'A child’s hand drags a shape across a table',
+              es: 'La mano de un niño arrastra una forma en una mesa',
+            },
+          },
         },
         {
           when: { pt: 'Parado', en: 'Stopped', es: 'Parado' },
@@ -98,6 +138,14 @@ export const future = {
             pt: 'Uma película que vibrava sob o dedo, para quem não vê. Agradou a quem a experimentou, mas descolou aos 60 000 toques e precisávamos de um milhão. Publicámos o que aprendemos e passámos para teclas em relevo.',
             en: 'A film that vibrated under the finger, for people who cannot see. Those who tried it liked it, but it came loose after 60,000 touches and we needed a million. We published what we learnt and turned to raised keys.',
             es: 'Una película que vibraba bajo el dedo, para quien no ve. Gustó a quien la probó, pero se despegó a los 60 000 toques y necesitábamos un millón. Publicamos lo aprendido y pasamos a teclas en relieve.',
+          },
+          picture: {
+            id: 'abrigo-32-button',
+            alt: {
+              pt: 'Um dedo num botão em relevo com altifalante e pontos braille',
+              en: 'A finger on a raised button with a loudspeaker and braille dots',
+              es: 'Un dedo en un botón en relieve con altavoz y puntos braille',
+            },
           },
         },
       ],
