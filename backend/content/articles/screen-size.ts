@@ -167,9 +167,9 @@ export const screenSize = {
   picture: {
     id: 'article-screen-size',
     alt: {
-      pt: 'Uma sala vista das últimas filas: o ecrã fica longe, na parede do fundo',
-      en: 'A room seen from its last rows: the screen is far off, on the wall opposite',
-      es: 'Una sala vista desde las últimas filas: la pantalla queda lejos, al fondo',
+      pt: 'Uma sala vista das últimas filas, vazias: o ecrã fica longe, na parede do fundo, com uma conta de frações em letra grande',
+      en: 'A room seen from its last rows, empty: the screen is far off, on the wall opposite, with a sum of fractions in large type',
+      es: 'Una sala vista desde las últimas filas, vacías: la pantalla queda lejos, al fondo, con una suma de fracciones en letra grande',
     },
   },
   products: ['orion-65', 'orion-86', 'atlas-98'],

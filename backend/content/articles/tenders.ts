@@ -68,7 +68,7 @@ export const tenders = {
   picture: {
     id: 'article-tenders',
     alt: {
-      pt: 'Pasta de argolas aberta num caderno de encargos: requisitos assinalados, uma caneta sobre a lista e um ecrã ao fundo da sala',
+      pt: 'Pasta de argolas aberta num caderno de encargos: requisitos assinalados, uma caneta sobre a lista, um carimbo e um ecrã ao fundo da sala',
     },
   },
   authorRole: { pt: 'Propostas e contratação pública' },

@@ -22,9 +22,9 @@ export const receptionAndQueues = {
   picture: {
     id: 'set-reception-and-queues',
     alt: {
-      pt: 'Entrada luminosa: uma mão toca no vidro de um quiosque branco e, ao fundo, alguém de pé olha para o ecrã de chamada',
-      en: 'Bright entrance: a hand touches the glass of a white kiosk; behind, somebody stands looking at the call display',
-      es: 'Entrada luminosa: una mano toca el cristal de un quiosco blanco y, al fondo, alguien de pie mira la pantalla de llamada',
+      pt: 'Entrada luminosa: um quiosque branco dá a senha 214 e, ao fundo, um ecrã de chamada vai na 209, por cima de quatro cadeiras',
+      en: 'Bright entrance: a white kiosk gives ticket 214; behind, above four seats, a call display has reached 209',
+      es: 'Entrada luminosa: un quiosco blanco da el turno 214 y, al fondo, sobre cuatro asientos, una pantalla de llamada va por el 209',
     },
   },
   seo: {

@@ -22,9 +22,9 @@ export const shopWindowAndStreet = {
   picture: {
     id: 'set-shop-window-and-street',
     alt: {
-      pt: 'Rua comercial ao anoitecer: um totem no passeio e dois ecrãs numa montra iluminada, com alguém a ver',
-      en: 'Shopping street at dusk: a totem on the pavement and two displays in a lit window, with somebody looking',
-      es: 'Calle comercial al anochecer: un tótem en la acera y dos pantallas en un escaparate iluminado, con alguien que mira',
+      pt: 'Rua comercial ao anoitecer: um totem no passeio mostra o perfume que também se vê num dos dois ecrãs de uma montra iluminada',
+      en: 'Shopping street at dusk: a totem on the pavement shows the perfume also seen on one of two displays in a lit window',
+      es: 'Calle comercial al anochecer: un tótem en la acera muestra el perfume que también se ve en una de las dos pantallas de un escaparate iluminado',
     },
   },
   seo: {

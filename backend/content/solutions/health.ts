@@ -15,7 +15,7 @@ export const health = {
     es: 'El paciente confirma la cita y sigue las indicaciones hasta la consulta. El cristal se desinfecta entre una persona y la siguiente.',
   },
   time: [10, 15],
-  moment: { pt: 'a sala de espera cheia', en: 'a full waiting room', es: 'la sala de espera llena' },
+  moment: { pt: 'a sala de espera', en: 'the waiting room', es: 'la sala de espera' },
   problem: {
     pt: `
       <p>Às 10h15 a sala de espera está cheia e o balcão também. Cada pessoa diz em voz alta o nome, a data de nascimento e a especialidade a que vem. Quem chegou a horas espera atrás de quem só quer saber onde são as análises, e a consulta marcada para as 10h20 já vai atrasada.</p>
@@ -59,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Sala de espera cheia, vista por trás: filas de pessoas sentadas, uma em cadeira de rodas, diante do ecrã de chamada; à frente, um Marco 43 mostra um caminho sem degraus',
-      en: 'Full waiting room from behind: rows of seated people, one in a wheelchair, facing the call display; in front, a Marco 43 shows a step-free way',
-      es: 'Sala de espera llena, vista por detrás: filas de personas sentadas, una en silla de ruedas, ante la pantalla de llamada; delante, un Marco 43 muestra un camino sin escalones',
+      pt: 'Sala de espera calma, com duas pessoas sentadas ao fundo diante do ecrã de chamada; à frente, um Marco 43 mostra um caminho sem degraus',
+      en: 'Calm waiting room, two people seated at the back before the call display; in front, a Marco 43 shows a step-free way',
+      es: 'Sala de espera tranquila, con dos personas sentadas al fondo ante la pantalla de llamada; delante, un Marco 43 muestra un camino sin escalones',
     },
   },
   figures: [

@@ -2,26 +2,19 @@
 
 Benches look towards +y: one sees their backs. The panelling lies on a wall whose face is y = 0.
 """
-from math import sin
-
-import bmesh
-
 from materials import aluminium, powder
 from models import belongings, chairs
 from parts import label
-from rooms import fabric, matt, wood
-from solids import assembled, ball, block, rod, slab, solid
+from rooms import matt, wood
+from solids import assembled, block, slab
 
 TOP = 0.76
 
 
-def build(screen=None, panelling=None, benches=(), flags=(), leather="#5c2f2b"):
-    """panelling: [width, height, bays]; benches: [x, y, turn, numbers of the places, from left to right]; flags: [x, y, turn, colour]."""
+def build(screen=None, panelling=None, benches=(), leather="#5c2f2b"):
+    """panelling: [width, height, bays]; benches: [x, y, turn, numbers of the places, from left to right]."""
     if panelling:
         _panelling(*panelling)
-    for x, y, turn, colour in flags:
-        with assembled((x, y, 0), (0, 0, turn)):
-            _flag(colour)
     for x, y, turn, numbers in benches:
         with assembled((x, y, 0), (0, 0, turn)):
             _bench(numbers, leather)
@@ -69,21 +62,3 @@ def _place(number):
         block((0.22, 0.006, 0.08), (0, 0, 0), aluminium("#c9a063", 0.3), 0.001)
         block((0.2, 0.002, 0.062), (0, -0.0036, 0), matt("#d6cdb8", 0.7), 0)
         label(str(number), 0.045, (0, -0.0048, 0), "#26384f")
-
-
-def _flag(colour, height=2.3):
-    """A flag at rest on its pole: the cloth falls from the upper corner in folds that open downwards."""
-    brass = aluminium("#c9a063", 0.3)
-    rod(0.15, 0.04, (0, 0, 0.02), powder("#24262b"), bevel=0.01)
-    rod(0.014, height, (0, 0, height / 2), wood("#4a2f1d", "#69462c", "z"))
-    ball(0.032, (0, 0, height + 0.02), brass)
-    mesh = bmesh.new()
-    rows = []
-    for row in range(17):
-        fall = row / 16
-        wide = 0.05 + 0.3 * fall**0.6
-        rows.append([mesh.verts.new((0.012 + wide * along / 40, (0.012 + 0.034 * fall) * sin(along * 0.75 + fall), height - 0.05 - 1.25 * fall * (1 - 0.16 * along / 40))) for along in range(41)])
-    for upper, lower in zip(rows, rows[1:]):
-        for step in range(40):
-            mesh.faces.new((upper[step], upper[step + 1], lower[step + 1], lower[step]))
-    solid(mesh, fabric(colour))
