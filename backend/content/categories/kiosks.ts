@@ -23,9 +23,9 @@ export const kiosks = {
   picture: {
     id: 'category-kiosks',
     alt: {
-      pt: 'Entrada com três quiosques: um branco e esguio, um azul-escuro de pedidos e um pequeno em cima do balcão; ao fundo, alguém de costas',
-      en: 'Entrance with three kiosks: a slim white one, a dark blue ordering point and a small one on the desk; behind, somebody with their back to us',
-      es: 'Entrada con tres quioscos: uno blanco y esbelto, uno azul oscuro de pedidos y uno pequeño sobre el mostrador; al fondo, alguien de espaldas',
+      pt: 'Receção de clínica com três quiosques: um branco e esguio, um azul-escuro de pagamento e um pequeno em cima do balcão',
+      en: 'Clinic reception with three kiosks: a slim white one, a dark blue one for payment and a small one on the desk',
+      es: 'Recepción de clínica con tres quioscos: uno blanco y esbelto, uno azul oscuro de pago y uno pequeño sobre el mostrador',
     },
   },
   order: 5,

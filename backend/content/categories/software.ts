@@ -23,9 +23,9 @@ export const software = {
   picture: {
     id: 'category-software',
     alt: {
-      pt: 'Mesa interativa com uma mão e peças coloridas sobre o ecrã',
-      en: 'Interactive table with a hand and coloured pieces on its screen',
-      es: 'Mesa interactiva con una mano y piezas de colores sobre la pantalla',
+      pt: 'Mesa interativa com peças coloridas sobre o ecrã',
+      en: 'Interactive table with coloured pieces on its screen',
+      es: 'Mesa interactiva con piezas de colores sobre la pantalla',
     },
   },
   order: 8,

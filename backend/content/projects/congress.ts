@@ -85,9 +85,9 @@ export const congress = {
   picture: {
     id: 'project-congress',
     alt: {
-      pt: 'Grande parede LED com um fundo do mar; uma pessoa olha para ela, ao lado um totem com o programa do dia e uma caixa com rodas',
-      en: 'Large LED wall showing a sea bed; a person looks at it, beside it a totem with the day’s programme and a wheeled case',
-      es: 'Pared LED con un fondo marino; una persona la mira; al lado, el tótem del programa y una caja',
+      pt: 'Grande parede LED com um fundo do mar, ao lado um totem com o programa do dia e uma caixa com rodas',
+      en: 'Large LED wall showing a sea bed, beside it a totem with the day’s programme and a wheeled case',
+      es: 'Pared LED con un fondo marino; al lado, el tótem del programa y una caja con ruedas',
     },
   },
   gallery: [],
