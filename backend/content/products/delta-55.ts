@@ -94,9 +94,9 @@ export const delta55 = {
     {
       id: 'use-design-review',
       alt: {
-        pt: 'Uma mão aponta para o desenho de uma roda dentada na Delta 55, com a peça ao lado',
-        en: 'A hand points at the drawing of a gear on the Delta 55, the part itself beside it',
-        es: 'Una mano señala el plano de una rueda dentada en la Delta 55, con la pieza al lado',
+        pt: 'Desenho de uma roda dentada na Delta 55, com a peça ao lado',
+        en: 'Drawing of a gear on the Delta 55, the part itself beside it',
+        es: 'Plano de una rueda dentada en la Delta 55, con la pieza al lado',
       },
     },
   ],

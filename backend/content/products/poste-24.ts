@@ -70,9 +70,9 @@ export const poste24 = {
     {
       id: 'poste-24-front',
       alt: {
-        pt: 'Coluna estreita com ecrã vertical, cabos de carga e duas prateleiras para telemóveis',
-        en: 'Narrow column with a portrait screen, charging cables and two shelves for phones',
-        es: 'Columna estrecha con pantalla vertical, cables de carga y dos baldas para móviles',
+        pt: 'Coluna estreita, vista de dois lados, com ecrã vertical, cabos de carga e duas prateleiras para telemóveis',
+        en: 'Narrow column from two sides, with a portrait screen, charging cables and two shelves for phones',
+        es: 'Columna estrecha, vista desde dos lados, con pantalla vertical, cables de carga y dos baldas para móviles',
       },
     },
     {

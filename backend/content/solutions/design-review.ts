@@ -69,9 +69,9 @@ export const designReview = {
   picture: {
     id: 'use-design-review',
     alt: {
-      pt: 'Uma mão aponta para o desenho de uma roda dentada na mesa Delta 55, com a peça pousada ao lado',
-      en: 'A hand points at the drawing of a gear on the Delta 55 table, the part itself lying beside it',
-      es: 'Una mano señala el plano de una rueda dentada en la mesa Delta 55, con la pieza al lado',
+      pt: 'Desenho de uma roda dentada na mesa Delta 55, com a peça pousada ao lado',
+      en: 'Drawing of a gear on the Delta 55 table, the part itself lying beside it',
+      es: 'Plano de una rueda dentada en la mesa Delta 55, con la pieza al lado',
     },
   },
   products: ['delta-55', 'orion-86', 'sinete'],

@@ -7,7 +7,7 @@ from solids import assembled, cut, extruded, rod
 
 
 def build(screen=None, radius=0.13, gauge=(0.3, 0.02)):
-    """gauge: where the slide gauge lies, seen from the wheel (m)."""
+    """gauge: where the slide gauge lies, seen from the wheel (m); none without it."""
     steel = aluminium("#aeb2b7", 0.26, (60, 60, 1))
     teeth, outline = 24, []
     for tooth in range(teeth):
@@ -22,5 +22,6 @@ def build(screen=None, radius=0.13, gauge=(0.3, 0.02)):
     cut(wheel, rod(radius * 0.2, 0.08, (0, 0, 0.014), steel, bevel=0))
     hub = rod(radius * 0.38, 0.05, (0, 0, 0.025), steel, bevel=0.002, sides=64)
     cut(hub, rod(radius * 0.2, 0.12, (0, 0, 0.025), steel, bevel=0))
-    with assembled((*gauge, 0), (0, 0, 62)):
-        slide_gauge.build()
+    if gauge:
+        with assembled((*gauge, 0), (0, 0, 62)):
+            slide_gauge.build()
