@@ -65,19 +65,19 @@ export const leme = {
   },
   gallery: [
     {
+      id: 'leme-front',
+      alt: {
+        pt: 'Portátil com o Leme aberto: um alarme vermelho do Cais 22, sem resposta há 7 minutos',
+        en: 'Laptop with Leme open: a red alarm for a Cais 22 that has not answered for 7 minutes',
+        es: 'Portátil con Leme abierto: una alarma roja de un Cais 22 que no responde desde hace 7 minutos',
+      },
+    },
+    {
       id: 'leme-devices',
       alt: {
         pt: 'Lista de equipamentos no Leme: estado, temperatura e último sinal, com o que não responde no cimo',
         en: 'The list of devices in Leme: status, temperature and last report, with what does not answer on top',
         es: 'Lista de equipos en Leme: estado, temperatura y última señal, con lo que no responde arriba',
-      },
-    },
-    {
-      id: 'leme-front',
-      alt: {
-        pt: 'Portátil com o painel do Leme aberto, ao lado de um ecrã na parede',
-        en: 'Laptop with the Leme dashboard open, beside a screen on the wall',
-        es: 'Portátil con el panel de Leme abierto, junto a una pantalla en la pared',
       },
     },
     {
