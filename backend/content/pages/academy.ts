@@ -102,7 +102,7 @@ export const academy = {
         ],
         [
           {
-            pt: 'Gerir cem ecrãs de uma secretária',
+            pt: 'Gerir cem ecrãs a partir de uma secretária',
             en: 'Managing a hundred screens from a desk',
             es: 'Gestionar cien pantallas desde un escritorio',
           },

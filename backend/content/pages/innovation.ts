@@ -75,7 +75,7 @@ export const innovation = {
           title: { pt: 'Um ano depois', en: 'A year later', es: 'Un año después' },
           text: {
             pt: 'Abrimos dez unidades vendidas, com licença de quem as tem, e vemos o que envelheceu mal.',
-            en: 'We open ten units that were sold, with their owners’ leave, and see what has aged badly.',
+            en: 'We open ten units that were sold, with their owners’ permission, and see what has aged badly.',
             es: 'Abrimos diez unidades vendidas, con permiso de sus dueños, y vemos qué ha envejecido mal.',
           },
         },

@@ -34,7 +34,7 @@ export const recruitmentPage = {
     {
       block: 'steps',
       key: 'como-contratamos',
-      title: { pt: 'Como contratamos', en: 'How hiring goes', es: 'Cómo contratamos' },
+      title: { pt: 'Como contratamos', en: 'How we hire', es: 'Cómo contratamos' },
       lead: {
         pt: 'Quatro semanas, do fecho das candidaturas à resposta. Se nos atrasarmos, avisamos.',
         en: 'Four weeks from the closing date to an answer. If we run late, we say so.',
@@ -86,10 +86,10 @@ export const recruitmentPage = {
     {
       block: 'points',
       key: 'condicoes',
-      title: { pt: 'O que vale para todos', en: 'What holds for everyone', es: 'Condiciones para todos' },
+      title: { pt: 'O que vale para todos', en: 'What everyone gets', es: 'Condiciones para todos' },
       points: [
         {
-          title: { pt: 'Salário dito à partida', en: 'Pay told at the start', es: 'El sueldo, desde el principio' },
+          title: { pt: 'Salário dito à partida', en: 'Pay stated up front', es: 'El sueldo, desde el principio' },
           text: {
             pt: 'No primeiro telefonema, com o intervalo e o que o faz subir.',
             en: 'In the first call, as a range and with what moves you up in it.',

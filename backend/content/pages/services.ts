@@ -291,9 +291,9 @@ export const services = {
       key: 'manutencao',
       title: { pt: 'Contratos de manutenção', en: 'Maintenance contracts', es: 'Contratos de mantenimiento' },
       lead: {
-        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Até sete anos depois da última venda do modelo, o tempo em que há peças.',
-        en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. Up to seven years after the model’s last sale, which is as long as there are parts.',
-        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Hasta siete años después de la última venta del modelo, el tiempo en que hay repuestos.',
+        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Contratam-se até sete anos depois da última venda do modelo, enquanto há peças.',
+        en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. You can take one out up to seven years after the model’s last sale, for as long as there are parts.',
+        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Se contratan hasta siete años después de la última venta del modelo, mientras hay repuestos.',
       },
       fold: { pt: 'Comparar os contratos', en: 'Compare the contracts', es: 'Comparar los contratos' },
       marked: 2,
@@ -354,8 +354,8 @@ export const services = {
             en: 'Technician on site, mainland Portugal and Spain',
             es: 'Técnico in situ, Portugal y España peninsulares',
           },
-          { pt: '2 e 3 dias úteis', en: '2 and 3 working days', es: '2 y 3 días laborables' },
-          { pt: '2 e 3 dias úteis', en: '2 and 3 working days', es: '2 y 3 días laborables' },
+          { pt: '2 dias úteis; 3 em Espanha', en: '2 working days; 3 in Spain', es: '2 días laborables; 3 en España' },
+          { pt: '2 dias úteis; 3 em Espanha', en: '2 working days; 3 in Spain', es: '2 días laborables; 3 en España' },
           { pt: 'Dia útil seguinte', en: 'Next working day', es: 'Día laborable siguiente' },
         ],
         [

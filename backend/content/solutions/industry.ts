@@ -40,9 +40,9 @@ export const industry = {
       </ul>
     `,
     en: `
-      <p>Beside the line an <a href="ref:product/orion-65">Orion 65</a> on castors, or an <a href="ref:product/orion-86">Orion 86</a> on the wall, shows the current drawing, the figures of the shift and the list of what is still open. People write over it with their gloves on, and the record keeps date and time.</p>
+      <p>Beside the line an <a href="ref:product/orion-65">Orion 65</a> on castors, or an <a href="ref:product/orion-86">Orion 86</a> on the wall, shows the current drawing, the figures of the shift and the list of what is still open. People write over it with their gloves on, and every entry is dated and timed.</p>
       <ul>
-      <li><strong>At handover</strong>, ten minutes on foot before one board that is kept and can be searched.</li>
+      <li><strong>At handover</strong>, ten minutes standing at one board that is saved and can be searched.</li>
       <li><strong>In the engineering office</strong>, the <a href="ref:product/delta-55">Delta 55</a> opens the drawing to scale, and several people discuss it around the table.</li>
       <li><strong>When the screen itself needs care</strong>, its computer is swapped in the slot in minutes while the screen stays on its stand.</li>
       </ul>

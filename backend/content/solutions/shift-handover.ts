@@ -23,8 +23,8 @@ export const shiftHandover = {
     `,
     en: `
       <p>A whiteboard is wiped when it is full, and the fault at 4:20 goes with it. Here each shift opens the page of the last: safety, quality, output, maintenance and people, always in the same order and in ten minutes.</p>
-      <p><strong>The figures arrive by themselves.</strong> They come from the MES or a spreadsheet. What people write by hand is what the system does not know: the noise in the right-hand gearbox, the pallet that would not do.</p>
-      <p><strong>What comes back is seen.</strong> Notes can be searched by machine, and the same fault in its third week is no longer just an impression.</p>
+      <p><strong>The figures fill in by themselves.</strong> They come from the MES or a spreadsheet. What people write by hand is what the system does not know: the noise in the right-hand gearbox, the pallet that would not do.</p>
+      <p><strong>Recurring faults show.</strong> Notes can be searched for each machine, and the same fault in its third week is no longer just an impression.</p>
     `,
     es: `
       <p>La pizarra blanca se borra por falta de sitio, y con ella la avería de las 4:20. Aquí cada turno abre la página del anterior: seguridad, calidad, producción, mantenimiento y personas, siempre en el mismo orden y en diez minutos.</p>
@@ -107,7 +107,7 @@ export const shiftHandover = {
     },
     description: {
       pt: 'Dez minutos diante do mesmo quadro: indicadores que chegam sozinhos, avarias abertas e notas escritas com luva, guardadas e pesquisáveis.',
-      en: 'Ten minutes before the same board: figures that arrive by themselves, open faults and notes written in gloves, all kept and searchable later.',
+      en: 'Ten minutes before the same board: figures that fill in by themselves, open faults and notes written in gloves, all kept and searchable later.',
       es: 'Diez minutos ante la misma pizarra: indicadores que llegan solos, averías abiertas y notas escritas con guante, guardadas y localizables.',
     },
   },
