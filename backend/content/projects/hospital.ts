@@ -84,7 +84,16 @@ export const hospital = {
       es: 'Vestíbulo de hospital: un tótem con el mapa de los edificios y el camino sin escalones hasta el C; al fondo, una silla de ruedas libre',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-hospital-button',
+      alt: {
+        pt: 'Quiosque Cais 22 visto de perto: a consulta confirmada na sala 3 e, por baixo, teclas com relevo, a tomada de auscultadores e o botão amarelo da voz',
+        en: 'A Cais 22 kiosk close up: the appointment confirmed in room 3 and, below, keys to feel, the headphone socket and the yellow voice button',
+        es: 'Quiosco Cais 22 visto de cerca: la cita confirmada en la sala 3 y, debajo, teclas con relieve, la toma de auriculares y el botón amarillo de la voz',
+      },
+    },
+  ],
   products: [
     { product: 'marco-43', quantity: 6, pictured: 'project-hospital' },
     { product: 'cais-22', quantity: 8 },

@@ -87,7 +87,16 @@ export const shoppingStreet = {
       es: 'Calle comercial al anochecer: en el escaparate de una zapatería, una pantalla suspendida del techo por un tubo; otra, con cables de acero, en la perfumería de al lado',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-shopping-street-window',
+      alt: {
+        pt: 'Montra da sapataria vista do passeio, à noite: uma bota de couro numa base e, ao lado, o ecrã suspenso com uma sapatilha e os seus números',
+        en: 'The shoe shop’s window seen from the pavement at night: a leather boot on a plinth and, beside it, the hanging screen with a trainer and its sizes',
+        es: 'El escaparate de la zapatería visto desde la acera, de noche: una bota de cuero en un pedestal y, al lado, la pantalla suspendida con una zapatilla y sus tallas',
+      },
+    },
+  ],
   products: [
     { product: 'rua-55', quantity: 18, pictured: 'project-shopping-street' },
     { product: 'dueto-55', quantity: 4, pictured: 'project-shopping-street' },

@@ -6,12 +6,15 @@ from parts import label
 from solids import assembled, block, cut, prism, rod, sheet, slab
 
 
-def build(screen, diagonal=22, strength=1.05, ticket=False):
-    """ticket: a printed slip hangs out of the printer."""
-    (_slim if diagonal < 30 else _order)(screen, strength, ticket)
+def build(screen, diagonal=22, strength=1.05, ticket=False, keys=False):
+    """ticket: a printed slip hangs out of the printer; keys: the 22 seen so near that its keys and headphone socket count."""
+    if diagonal < 30:
+        _slim(screen, strength, ticket, keys)
+    else:
+        _order(screen, strength, ticket)
 
 
-def _slim(screen, strength, ticket):
+def _slim(screen, strength, ticket, keys):
     white, dark = powder("#dcdad5"), plastic("#101114", 0.3)
     width, height = lit_size(21.5, portrait=True)
     body_w = 0.36
@@ -28,6 +31,28 @@ def _slim(screen, strength, ticket):
         rod(0.005, 0.002, (0, 0.0002, height + 0.107), plastic("#08090a", 0.1), (90, 0, 0), bevel=0.0005)
         _printer(head, -0.075, 0.014, 0.1, ticket, white)
         _reader(head, 0.085, 0.014)
+        if keys:
+            _keys(head, -0.043)
+
+
+def _keys(face, z):
+    """What serves those who do not see the screen: a socket for headphones, two arrows and a round key to feel, a yellow one for the voice."""
+    upright, dark, white = (90, 0, 0), plastic("#1b1c1f", 0.35), powder("#f3f1ea", 0.45)
+    slab(0.29, 0.042, 0.004, 0.019, (0, 0.001, z), dark, 0.0014, upright)
+    cut(face, rod(0.0042, 0.03, (-0.115, 0, z), dark, upright, bevel=0))
+    rod(0.0085, 0.004, (-0.115, -0.002, z), aluminium("#c3c6c9", 0.25), upright, bevel=0.0012)
+    rod(0.0036, 0.001, (-0.115, -0.0042, z), plastic("#020203", 0.8), upright, bevel=0)
+    for x, way in ((-0.055, -1), (0.0, 0), (0.055, 1)):
+        if way:
+            slab(0.036, 0.026, 0.007, 0.006, (x, 0.0005, z), white, 0.0016, upright)
+            for rise in (-1, 1):
+                block((0.0105, 0.0016, 0.0024), (x - way * 0.0004, -0.0068, z + rise * 0.0034), dark, 0.0005, (0, way * rise * 42, 0))
+        else:
+            rod(0.0145, 0.007, (x, -0.003, z), white, upright, bevel=0.0016)
+            rod(0.0022, 0.0016, (x, -0.0068, z), dark, upright, bevel=0.0006, sides=20)
+    rod(0.0165, 0.008, (0.112, -0.0035, z), powder("#f0c33c", 0.4), upright, bevel=0.002)
+    for (wide, tall), x in (((0.0042, 0.006), 0.1045), ((0.0036, 0.0115), 0.1085), ((0.0018, 0.0075), 0.1145), ((0.0018, 0.013), 0.1195)):
+        block((wide, 0.0014, tall), (x, -0.0078, z), dark, 0.0005)
 
 
 def _printer(face, x, z, width, ticket, colour):
