@@ -94,9 +94,9 @@ export const nimbo43 = {
     {
       id: 'use-family-table',
       alt: {
-        pt: 'Em casa, uma mão arruma fotografias na Nimbo 43',
-        en: 'At home, a hand sorts photographs on the Nimbo 43',
-        es: 'En casa, una mano ordena fotografías en la Nimbo 43',
+        pt: 'Em casa, fotografias espalhadas na Nimbo 43',
+        en: 'At home, photographs spread out on the Nimbo 43',
+        es: 'En casa, fotografías repartidas en la Nimbo 43',
       },
     },
   ],

@@ -90,9 +90,9 @@ export const ponto15 = {
     {
       id: 'use-visitor-reception',
       alt: {
-        pt: 'Num balcão de receção, uma mão confirma no Ponto 15 a entrada de uma visita',
-        en: 'On a reception desk, a hand confirms a visitor’s arrival on the Ponto 15',
-        es: 'En un mostrador de recepción, una mano confirma en el Ponto 15 la llegada de una visita',
+        pt: 'Num balcão de receção, o Ponto 15 regista uma visita; à frente, a etiqueta impressa',
+        en: 'On a reception desk, the Ponto 15 signs a visitor in; in front of it, the printed badge',
+        es: 'En un mostrador de recepción, el Ponto 15 registra una visita; delante, la etiqueta impresa',
       },
     },
   ],

@@ -86,9 +86,9 @@ export const poste24 = {
     {
       id: 'poste-24-use',
       alt: {
-        pt: 'No átrio de uma estação, a coluna com um telemóvel a carregar na prateleira; ao fundo, desfocados, o painel das partidas e alguém que espera',
-        en: 'In a station hall, the column with a phone charging on its shelf; blurred in the background, the departures board and someone waiting',
-        es: 'En el vestíbulo de una estación, la columna con un móvil cargando en la balda; al fondo, desenfocados, el panel de salidas y alguien que espera',
+        pt: 'No átrio de uma estação, a coluna com um telemóvel a carregar na prateleira e uma mala ao lado; ao fundo, desfocado, o painel das partidas',
+        en: 'In a station hall, the column with a phone charging on its shelf and a suitcase beside it; blurred in the background, the departures board',
+        es: 'En el vestíbulo de una estación, la columna con un móvil cargando en la balda y una maleta al lado; al fondo, desenfocado, el panel de salidas',
       },
     },
   ],

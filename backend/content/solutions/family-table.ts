@@ -69,9 +69,9 @@ export const familyTable = {
   picture: {
     id: 'use-family-table',
     alt: {
-      pt: 'Uma mão arruma fotografias da família na Nimbo 43; ao fundo, alguém no sofá',
-      en: 'A hand sorts family photographs on the Nimbo 43; behind, someone on the sofa',
-      es: 'Una mano ordena fotografías de la familia en la Nimbo 43; al fondo, alguien en el sofá',
+      pt: 'Fotografias da família espalhadas na Nimbo 43, com duas chávenas na borda; ao fundo, o sofá',
+      en: 'Family photographs spread out on the Nimbo 43, two cups on its rim; behind, the sofa',
+      es: 'Fotografías de la familia repartidas en la Nimbo 43, con dos tazas en el borde; al fondo, el sofá',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],

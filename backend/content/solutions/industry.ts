@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Um ecrã móvel com os números da linha, numa fábrica ao sol; um operador de costas, ao lado',
-      en: 'A mobile screen with the line’s figures on a sunlit factory floor; an operator beside it, turned away',
-      es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; un operario de espaldas, al lado',
+      pt: 'Um ecrã móvel com os números da linha, numa fábrica ao sol; atrás, a linha e as estantes',
+      en: 'A mobile screen with the line’s figures on a sunlit factory floor; behind it, the line and its racks',
+      es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; detrás, la línea y las estanterías',
     },
   },
   figures: [

@@ -69,9 +69,9 @@ export const visitorReception = {
   picture: {
     id: 'use-visitor-reception',
     alt: {
-      pt: 'Ponto 15 num balcão de receção: uma mão confirma a entrada de uma visita e o ecrã mostra a etiqueta',
-      en: 'Ponto 15 on a reception desk: a hand confirms a visitor’s arrival and the screen shows the badge',
-      es: 'Ponto 15 en un mostrador de recepción: una mano confirma la llegada de una visita y la pantalla muestra la etiqueta',
+      pt: 'Ponto 15 num balcão de receção: o ecrã mostra a etiqueta de uma visita, que está já impressa à frente dele',
+      en: 'Ponto 15 on a reception desk: the screen shows a visitor’s badge, which lies printed in front of it',
+      es: 'Ponto 15 en un mostrador de recepción: la pantalla muestra la etiqueta de una visita, ya impresa delante',
     },
   },
   products: ['ponto-15', 'cais-22', 'marco-43'],
