@@ -86,9 +86,9 @@ export const nimbo43 = {
     {
       id: 'use-nursery',
       alt: {
-        pt: 'Uma mão de criança junta formas no vidro da Nimbo 43',
-        en: 'A child’s hand brings shapes together on the glass of the Nimbo 43',
-        es: 'La mano de un niño junta formas en el cristal de la Nimbo 43',
+        pt: 'Formas que se juntam no vidro da Nimbo 43; blocos de madeira na borda',
+        en: 'Shapes brought together on the glass of the Nimbo 43; wooden blocks on its rim',
+        es: 'Formas que se juntan en el cristal de la Nimbo 43; bloques de madera en el borde',
       },
     },
     {

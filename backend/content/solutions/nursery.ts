@@ -69,9 +69,9 @@ export const nursery = {
   picture: {
     id: 'use-nursery',
     alt: {
-      pt: 'Uma mão de criança no vidro de uma mesa Nimbo 43, a juntar formas no centro',
-      en: 'A child’s hand on the glass of a Nimbo 43 table, bringing shapes together in the middle',
-      es: 'La mano de un niño en el cristal de una mesa Nimbo 43, juntando formas en el centro',
+      pt: 'Uma mesa Nimbo 43 com formas que se juntam no centro do ecrã e blocos de madeira na borda',
+      en: 'A Nimbo 43 table with shapes brought together in the middle of its screen and wooden blocks on its rim',
+      es: 'Una mesa Nimbo 43 con formas que se juntan en el centro de la pantalla y bloques de madera en el borde',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],
