@@ -91,9 +91,9 @@ export const shoppingStreet = {
     {
       id: 'project-shopping-street-window',
       alt: {
-        pt: 'Montra da sapataria vista do passeio, à noite: uma bota de couro numa base e, ao lado, o ecrã suspenso com uma sapatilha e os seus números',
-        en: 'The shoe shop’s window seen from the pavement at night: a leather boot on a plinth and, beside it, the hanging screen with a trainer and its sizes',
-        es: 'El escaparate de la zapatería visto desde la acera, de noche: una bota de cuero en un pedestal y, al lado, la pantalla suspendida con una zapatilla y sus tallas',
+        pt: 'Montra da sapataria vista do passeio, à noite: uma bota de couro numa base e, ao lado, o ecrã suspenso com uma bota e os seus números',
+        en: 'The shoe shop’s window seen from the pavement at night: a leather boot on a plinth and, beside it, the hanging screen with a boot and its sizes',
+        es: 'El escaparate de la zapatería visto desde la acera, de noche: una bota de cuero en un pedestal y, al lado, la pantalla suspendida con una bota y sus tallas',
       },
     },
   ],
