@@ -18,7 +18,7 @@ export function listEbooks(locale: Locale): Booklet[] {
     title: localise(ebook.title, locale, `${ebook.key}.title`),
     summary: localise(ebook.summary, locale, `${ebook.key}.summary`),
     ground: coverGround(index),
-    pictures: [toImage(ebook.picture, locale)?.url ?? []].flat(),
+    pictures: [ebook.picture].flatMap((picture) => toImage(picture, locale)?.url ?? []),
     sections: ebook.chapters.map((chapter, number) => {
       const title = setType(localise(chapter.title, locale, `${ebook.key}.${chapter.key}.title`));
       const body = resolveReferences(localise(chapter.body, locale, `${ebook.key}.${chapter.key}.body`), locale);
