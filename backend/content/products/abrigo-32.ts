@@ -93,7 +93,7 @@ export const abrigo32 = {
       },
     },
   ],
-  figures: ['reading-distance', 'brightness', 'power-typical'],
+  figures: ['diagonal', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(32),
     display.activeArea([708, 398]),

@@ -91,7 +91,7 @@ export const aurora12 = {
       },
     },
   ],
-  figures: ['led-pitch', 'led-viewing', 'cabinet-weight'],
+  figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(600),
     display.contrast(8000),

@@ -89,7 +89,7 @@ export const aurora25 = {
       },
     },
   ],
-  figures: ['led-pitch', 'brightness', 'led-viewing'],
+  figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(800),
     display.contrast(5000),

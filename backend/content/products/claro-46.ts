@@ -88,7 +88,7 @@ export const claro46 = {
       },
     },
   ],
-  figures: ['window-glass', 'touch-points', 'diagonal-portrait'],
+  figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(46),
     display.activeArea([573, 1018]),

@@ -85,7 +85,7 @@ export const dueto55 = {
       },
     },
   ],
-  figures: ['brightness-street', 'brightness-inside', 'thickness'],
+  figures: ['diagonal-two-sides', 'brightness-street', 'power-typical'],
   specifications: [
     display.diagonal(55),
     signage.sides(2),

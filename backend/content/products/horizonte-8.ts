@@ -92,7 +92,7 @@ export const horizonte8 = {
       },
     },
   ],
-  figures: ['brightness', 'led-pitch', 'led-viewing'],
+  figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(6500),
     display.contrast(5000),

@@ -93,7 +93,7 @@ export const marco43 = {
       },
     },
   ],
-  figures: ['diagonal-portrait', 'touch-points', 'thickness'],
+  figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(43),
     display.activeArea([535, 952]),

@@ -95,7 +95,7 @@ export const mare39 = {
       },
     },
   ],
-  figures: ['cabinet-weight', 'brightness', 'led-pitch'],
+  figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(4500),
     display.contrast(5000),

@@ -92,7 +92,7 @@ export const palco138 = {
       },
     },
   ],
-  figures: ['diagonal', 'led-pitch', 'brightness'],
+  figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.diagonal(138),
     display.activeArea([3053, 1717]),

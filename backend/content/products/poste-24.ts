@@ -92,7 +92,7 @@ export const poste24 = {
       },
     },
   ],
-  figures: ['charging-spots', 'diagonal-portrait', 'charging-cable'],
+  figures: ['charging-spots', 'charging-total', 'floor-footprint'],
   specifications: [
     display.diagonal(24),
     display.activeArea([299, 531]),

@@ -82,7 +82,7 @@ export const pulso6 = {
       },
     },
   ],
-  figures: ['charging-spots', 'charging-total', 'height'],
+  figures: ['charging-spots', 'charging-total', 'floor-footprint'],
   specifications: [
     ...charging.outputs({
       phones: 12,

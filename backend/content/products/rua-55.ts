@@ -95,7 +95,7 @@ export const rua55 = {
       },
     },
   ],
-  figures: ['brightness', 'diagonal-portrait', 'thickness'],
+  figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(55),
     display.activeArea([680, 1210]),

@@ -93,7 +93,7 @@ export const sentinela55 = {
       },
     },
   ],
-  figures: ['brightness', 'diagonal-portrait', 'wind'],
+  figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(55),
     display.activeArea([680, 1210]),

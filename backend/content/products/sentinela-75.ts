@@ -96,7 +96,7 @@ export const sentinela75 = {
       },
     },
   ],
-  figures: ['diagonal-two-sides', 'brightness', 'wind'],
+  figures: ['diagonal-two-sides', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(75),
     signage.sides(2),

@@ -90,7 +90,7 @@ export const veu55 = {
       },
     },
   ],
-  figures: ['transparency', 'diagonal', 'power-typical'],
+  figures: ['diagonal', 'transparency', 'power-typical'],
   specifications: [
     display.diagonal(55),
     display.activeArea([1210, 680]),

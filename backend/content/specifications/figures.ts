@@ -40,26 +40,10 @@ const figures = {
     en: 'to the street',
     es: 'de brillo hacia la calle',
   }),
-  'brightness-inside': figure(rowValue('brightness-inside'), {
-    pt: 'de brilho para a loja',
-    en: 'to the shop',
-    es: 'de brillo hacia la tienda',
-  }),
   transparency: figure(rowValue('transparency'), {
     pt: 'de transparência',
     en: 'transparency',
     es: 'de transparencia',
-  }),
-  'window-glass': figure(rowValue('window-glass'), {
-    pt: 'de vidro, no máximo',
-    en: 'of glass, at most',
-    es: 'de cristal, como máximo',
-  }),
-  wind: figure(rowValue('wind'), { pt: 'de vento, no máximo', en: 'of wind, at most', es: 'de viento, como máximo' }),
-  'reading-distance': figure(rowValue('reading-distance'), {
-    pt: 'de distância de leitura',
-    en: 'reading distance',
-    es: 'de distancia de lectura',
   }),
   'power-typical': figure(rowValue('power-typical'), {
     pt: 'de consumo típico',
@@ -76,7 +60,6 @@ const figures = {
     en: 'closest viewing distance',
     es: 'de distancia mínima',
   }),
-  'cabinet-weight': figure(rowValue('cabinet-weight'), { pt: 'por módulo', en: 'per cabinet', es: 'por módulo' }),
   'charging-spots': figure(rowValue('charging-spots'), {
     pt: 'telemóveis ao mesmo tempo',
     en: 'phones at once',
@@ -87,18 +70,12 @@ const figures = {
     en: 'of charging power',
     es: 'de carga en total',
   }),
-  'charging-cable': figure(rowValue('charging-cable'), {
-    pt: 'de cabo retrátil',
-    en: 'of retractable cable',
-    es: 'de cable retráctil',
-  }),
   'wall-projection': figure(centimetres(['depth'], ''), {
     pt: 'de saliência na parede',
     en: 'from the wall',
     es: 'de saliente en la pared',
   }),
   height: figure(centimetres(['height'], ''), { pt: 'de altura', en: 'high', es: 'de altura' }),
-  thickness: figure(rowValue('depth'), { pt: 'de espessura', en: 'thick', es: 'de grosor' }),
   'height-front-back': figure(centimetres(['front-height', 'height'], '–'), {
     pt: 'de altura, da frente ao fundo',
     en: 'high, front to back',

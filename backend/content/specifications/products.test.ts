@@ -98,6 +98,25 @@ describe.each(products.map((product) => [product.key, product] as const))('the n
   });
 });
 
+describe.each(['screens', 'tables', 'storefronts', 'totems', 'kiosks', 'leds', 'charging-stations'])(
+  'the cards of %s',
+  (family) => {
+    it('show the same three measures in the same order, so that models can be compared across them', () => {
+      const models = products.filter(({ category }) => category === family);
+      const [first, ...others] = models.map((product) =>
+        product.figures.map((key) => readFigure(key, product.specifications).value.en.replace(/^[\d.,× –]+\s?/, '')),
+      );
+      for (const [at, units] of others.entries()) {
+        // A see-through display lets light pass where the others shine.
+        expect(
+          units.map((unit) => (unit === '%' ? 'cd/m²' : unit)),
+          models[at + 1]?.key,
+        ).toEqual(first);
+      }
+    });
+  },
+);
+
 describe('the column of the Atlas 98', () => {
   it('lifts the panel as far as it lifts the picture, which stands in its middle', () => {
     const atlas = findByKey(products, 'atlas-98');
