@@ -18,7 +18,7 @@ export function startGallery(root: ParentNode): () => void {
 function follow(gallery: Element, strip: Element, signal: AbortSignal): void {
   const items = [...strip.children].filter((item) => item instanceof HTMLElement);
   const links = [...gallery.querySelectorAll<HTMLElement>('li a')];
-  const counter = gallery.querySelector<HTMLElement>('[hidden]');
+  const counter = gallery.querySelector(':scope > p');
   const mark = () => {
     const current = Math.round(strip.scrollLeft / (items[1]?.offsetLeft ?? 1));
     for (const [index, link] of links.entries()) link.setAttribute('aria-current', String(index === current));
@@ -32,12 +32,6 @@ function follow(gallery: Element, strip: Element, signal: AbortSignal): void {
   };
   gallery.addEventListener('click', move, { signal });
   strip.addEventListener('scroll', mark, { signal, passive: true });
-  if (counter) {
-    counter.hidden = false;
-    signal.addEventListener('abort', () => {
-      counter.hidden = true;
-    });
-  }
   mark();
 }
 

@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /**
  * The pictures of a product, its dimension drawing last: a strip that snaps, with a link to each of them. On a phone they
- * are counted; that needs scripts, is hidden until they come, and lies over the picture, so that nothing moves then. A
+ * are counted, where scripts may run: nothing else could count on. A
  * picture is a link to its largest file, which scripts show over the page, and the drawing like it.
  */
 export function Gallery({ product: { name, gallery, outline }, locale, t }: GalleryProps) {
@@ -47,7 +47,7 @@ export function Gallery({ product: { name, gallery, outline }, locale, t }: Gall
       </section>
       {count > 1 && (
         <>
-          <p className="gallery-count" aria-hidden="true" hidden>{`1 / ${count}`}</p>
+          <p className="gallery-count" aria-hidden="true">{`1 / ${count}`}</p>
           <Thumbnails gallery={gallery} outline={outline} label={t('product.dimensions')} />
         </>
       )}
