@@ -27,6 +27,8 @@ const FEW = 6;
 
 /** A page that was found, and how. */
 export interface Match {
+  /** Its place among the documents. */
+  position: number;
   document: SearchDocument;
   /** The stems of its title. */
   title: ReadonlySet<string>;
@@ -73,7 +75,7 @@ export function createIndex(documents: readonly SearchDocument[], locale: Locale
       })
       .flatMap(({ id, match, queryTerms }) => {
         const [document, title] = [documents[id], titles[id]];
-        return document && title ? [{ document, title, match, asked: queryTerms }] : [];
+        return document && title ? [{ position: id, document, title, match, asked: queryTerms }] : [];
       });
   const parse = (term: string) => readTerm(term, locale, vocabulary.has);
   const findAny = (parts: readonly TermPart[], options?: SearchOptions): readonly Match[] =>
@@ -177,7 +179,7 @@ function toQuery({ own, meant }: TermPart): Query {
 
 /**
  * What is called just what was asked for comes before all others, a family before anything else and its models behind
- * it; and a family that has only a part of a name in common with it, as `interactive` of `interactive screen`, behind
+ * it, in the order of the catalogue: a term that names the family tells none of them apart; and a family that has only a part of a name in common with it, as `interactive` of `interactive screen`, behind
  * those that have all of it. Where a family bears a name, those that only speak of it are left out: their products are
  * found by themselves.
  */
@@ -197,6 +199,7 @@ function arrange(matches: readonly Match[], parts: readonly TermPart[]): readonl
     if (isModel(match)) return 'model';
     return isBeside(match) ? 'beside' : 'other';
   });
+  places.get('model')?.sort((one, other) => one.position - other.position);
   return PLACES.flatMap((place) => places.get(place) ?? []);
 }
 

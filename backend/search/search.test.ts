@@ -15,6 +15,8 @@ const find = (locale: Locale, term: string) =>
   (indexes.get(locale)?.find(term).matches ?? []).map(({ document }) => document);
 
 /** Where the wanted page of each search stands among the results that are shown first. */
+const listHits = ({ hits }: ReturnType<typeof search>) =>
+  (typeof hits === 'function' ? hits({} as never) : hits) as { kind: string; path: string; isMention: boolean }[];
 const listPlaces = (searches: typeof buyersSearches) =>
   locales.flatMap((locale) =>
     searches[locale].map(([term, wanted]) => {
@@ -97,8 +99,7 @@ describe('the search of the embedded backend', () => {
   it('gives twelve of them at a time, kind by kind, what only speaks of the term behind the others, or those of one kind', () => {
     const read = (question: object) => {
       const answer = search('pt', { term: 'mesa', ...question });
-      const hits = typeof answer.hits === 'function' ? answer.hits({} as never) : answer.hits;
-      return { ...answer, hits: hits as { kind: string; path: string; isMention: boolean }[] };
+      return { ...answer, hits: listHits(answer) };
     };
     const first = read({});
     const pages = Array.from({ length: Number(first.pages) }, (_, index) => read({ page: index + 1 }));
@@ -118,6 +119,13 @@ describe('the search of the embedded backend', () => {
     expect(read({ kind: 'product' }).kinds).toEqual(first.kinds);
     expect(read({ page: 999 }).page).toBe(first.pages);
     expect(read({ page: -1 }).page).toBe(1);
+  });
+
+  it('lists the models of a family that is asked for as the catalogue does', () => {
+    const paths = listHits(search('pt', { term: 'montra' })).map(({ path }) => path);
+    const family = '/produtos/montras-interativas';
+    const models = ['rua-55', 'rua-75', 'dueto-55', 'claro-46', 'veu-55'];
+    expect(paths.slice(0, 6)).toEqual([family, ...models.map((model) => `${family}/${model}`)]);
   });
 
   it('offers the families where it finds nothing, and another spelling where it knows one', () => {

@@ -403,7 +403,7 @@ export const en: Messages = {
       },
       contact: {
         first: 'Your message goes to the person who deals with the subject.',
-        second: 'They answer on working days.',
+        second: 'They answer by phone or email, as quickly as possible.',
         third: 'Where it helps, we arrange a demonstration or a visit to your site.',
       },
       support: {

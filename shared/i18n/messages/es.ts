@@ -403,7 +403,7 @@ export const es: Messages = {
       },
       contact: {
         first: 'El mensaje llega a quien se ocupa del asunto.',
-        second: 'Esa persona le responde en días laborables.',
+        second: 'Esa persona le responde por teléfono o correo, lo antes posible.',
         third: 'Si hace falta, concertamos una demostración o una visita al espacio.',
       },
       support: {
