@@ -13,6 +13,9 @@ export type NextName = keyof Messages['next']['steps'];
 /** What unfolds the fields that few need, where a form has better words for it than those of all. */
 type FoldName = keyof Messages['form']['folds'];
 
+/** What a field is called, by its key in the messages. */
+type LabelName = keyof Messages['form']['labels'];
+
 /** A field as one form asks for it. */
 export interface FormField {
   name: FieldName;
@@ -32,10 +35,10 @@ export interface FormDefinition {
   thanks: ThankYouKind;
   /** Words of its own for it, where those of its kind speak of something else. */
   thanksName?: ThanksName;
+  /** What it calls fields whose usual name says too little there. */
+  labels?: Readonly<Partial<Record<FieldName, LabelName>>>;
   /** What its fold is called. */
   fold?: FoldName;
-  /** Its fold is open from the start: what is in it is what the form is for. */
-  isUnfolded?: boolean;
   /** Where its page knows what it is about, that comes along unseen, before what is typed into this field. */
   aboutIn?: FieldName;
   /** A choice that the address of its thank-you repeats: nothing that says who somebody is. */

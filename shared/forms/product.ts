@@ -1,23 +1,23 @@
-import { type FormDefinition, further, optional, required } from './form.ts';
+import { type FormDefinition, optional, required } from './form.ts';
 
 /** Registers a screen that somebody bought. */
 export const product = {
   id: 'product',
   fields: [
+    // What the label says comes first: whoever registers stands before it.
+    optional('product', 'productLabel'),
+    optional('invoiceNumber', 'invoiceNumber'),
+    optional('comments', 'unit'),
+    optional('file', 'fileInvoice'),
     required('name'),
     required('email'),
     required('phone'),
     required('company'),
-    optional('product', 'productLabel'),
-    further('institution', 'installed'),
-    further('invoiceNumber'),
-    further('file', 'fileInvoice'),
-    further('comments', 'unit'),
+    optional('institution', 'installed'),
     required('privacy'),
     optional('marketing'),
   ],
-  fold: 'unit',
-  isUnfolded: true,
+  labels: { comments: 'unit', institution: 'installed', product: 'model' },
   thanks: 'contact',
   thanksName: 'registration',
   next: 'registration',

@@ -57,9 +57,10 @@ export function findFormWords(form: FormId, t: TranslateForm, privacy: string, h
   return {
     fields: Object.fromEntries(
       fields.map(({ name, hint }) => {
+        const called = definition.labels?.[name] ?? name;
         // What is consented to differs from form to form.
         const label =
-          name === 'privacy' ? t(`forms.${form}.privacy`, { company: site.name }) : t(`form.labels.${name}`);
+          called === 'privacy' ? t(`forms.${form}.privacy`, { company: site.name }) : t(`form.labels.${called}`);
         const words = findFieldWords(name, label, t, hints[name] ?? hint);
         return [name, name === 'privacy' ? { ...words, link: privacy } : words];
       }),

@@ -221,7 +221,7 @@ export function LeadForm(props: LeadFormProps) {
       {further.length > 0 && (
         <Fold
           summary={words.further ?? ''}
-          isWanted={definition.isUnfolded || further.some(({ name }) => values[name] || errors[name] !== undefined)}
+          isWanted={further.some(({ name }) => values[name] || errors[name] !== undefined)}
         >
           <div className="form-fields">{further.map(renderField)}</div>
         </Fold>
