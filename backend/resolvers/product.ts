@@ -53,7 +53,7 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
         return [{ kind, label: name, type: 'application/pdf', ...file }];
       }),
     mounting: () => product.mounting.map((key) => ({ key, label: mountings[key][locale] })),
-    delivery: () => describeDelivery(product.delivery, locale),
+    delivery: () => describeDelivery(product, locale),
     tender: () => ({
       codes: localise(procurementCodes[product.category] ?? [], locale),
       requirements: listRequirements(product, locale),

@@ -10,9 +10,9 @@ export const business = {
     es: 'Salas de reunión que están listas cuando empieza la reunión.',
   },
   summary: {
-    pt: 'Salas onde se liga o portátil com um só cabo, se desenha por cima do documento e se sai com as notas já enviadas.',
-    en: 'Rooms where one cable connects the laptop, people draw straight on the document, and the notes are sent before anyone leaves.',
-    es: 'Salas donde el portátil se conecta con un solo cable, se dibuja sobre el documento y las notas salen enviadas al terminar.',
+    pt: 'Liga-se o portátil com um só cabo, desenha-se por cima do documento e sai-se com as notas já enviadas.',
+    en: 'One cable connects the laptop, people draw straight on the document, and the notes are sent before anyone leaves.',
+    es: 'El portátil se conecta con un solo cable, se dibuja sobre el documento y las notas salen enviadas al terminar.',
   },
   time: [9, 0],
   moment: { pt: 'a primeira reunião', en: 'the first meeting', es: 'la primera reunión' },

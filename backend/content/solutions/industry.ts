@@ -10,9 +10,9 @@ export const industry = {
     es: 'La información de la fábrica donde hace falta: junto a la línea y con guantes.',
   },
   summary: {
-    pt: 'Desenhos técnicos, passagem de turno e avisos de segurança num ecrã que não obriga a tirar as luvas.',
-    en: 'Technical drawings, shift handover and safety notices beside the line, on a screen that works with gloves on.',
-    es: 'Planos, cambio de turno y avisos de seguridad junto a la línea, en una pantalla que se usa con los guantes puestos.',
+    pt: 'Desenhos técnicos na revisão em vigor, a passagem de turno em onze minutos e avisos de segurança que todos leem.',
+    en: 'Technical drawings in their current revision, a shift handover in eleven minutes, and safety notices that everybody reads.',
+    es: 'Planos en su revisión vigente, el cambio de turno en once minutos y avisos de seguridad que todos leen.',
   },
   time: [6, 0],
   moment: { pt: 'a troca de turno', en: 'the change of shift', es: 'el cambio de turno' },

@@ -10,9 +10,9 @@ export const museums = {
     es: 'Lo que no puede salir de la vitrina queda al alcance de toda una clase.',
   },
   summary: {
-    pt: 'Mapas, arquivos e peças frágeis que se exploram com as mãos, por um grupo inteiro, sem que nada saia da vitrina.',
-    en: 'Maps, archives and fragile pieces explored by hand, by a whole group, while nothing leaves its case.',
-    es: 'Mapas, archivos y piezas frágiles que un grupo entero explora con las manos, sin que nada salga de la vitrina.',
+    pt: 'Mapas que se aproximam, arquivos que se folheiam e réplicas que a mesa reconhece, em quatro línguas e para um grupo inteiro.',
+    en: 'Maps to zoom into, archives to leaf through and replicas that the table recognises, in four languages, for a whole group.',
+    es: 'Mapas que se amplían, archivos que se hojean y réplicas que la mesa reconoce, en cuatro idiomas y para un grupo entero.',
   },
   time: [14, 0],
   moment: { pt: 'a visita da escola', en: 'the school visit', es: 'la visita del colegio' },

@@ -194,7 +194,7 @@ export const en: Messages = {
     accessibility: 'Accessibility',
     energy: 'Energy',
     warranty: 'Warranty',
-    repair: 'Repair',
+    repair: 'Repair and end of life',
     projects: 'Where it is in use',
     related: 'See also',
     solutions: 'For',

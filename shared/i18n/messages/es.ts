@@ -194,7 +194,7 @@ export const es: Messages = {
     accessibility: 'Accesibilidad',
     energy: 'Energía',
     warranty: 'Garantía',
-    repair: 'Reparación',
+    repair: 'Reparación y fin de vida',
     projects: 'Dónde está instalado',
     related: 'También le puede interesar',
     solutions: 'Para',

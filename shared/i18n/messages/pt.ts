@@ -194,7 +194,7 @@ export const pt = {
     accessibility: 'Acessibilidade',
     energy: 'Energia',
     warranty: 'Garantia',
-    repair: 'Reparação',
+    repair: 'Reparação e fim de vida',
     projects: 'Onde está instalado',
     related: 'Veja também',
     solutions: 'Para',
