@@ -78,8 +78,9 @@ export const en: Messages = {
     compareModels: 'Compare models',
     changeModels: 'Change models',
     compareHint: 'Tick two to four to compare.',
-    ask: 'Not sure which one fits?',
-    askText: 'Tell us about the space, who uses it and what for: we will name the model.',
+    ask: 'None of these fits?',
+    askText:
+      'There are versions in colour, height and stand that this list has no room for. Tell us about the space and who uses it.',
     products: 'Models',
   },
   filters: {

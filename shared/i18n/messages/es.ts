@@ -78,8 +78,8 @@ export const es: Messages = {
     compareModels: 'Comparar modelos',
     changeModels: 'Cambiar modelos',
     compareHint: 'Marque de dos a cuatro para comparar.',
-    ask: '¿No sabe cuál le sirve?',
-    askText: 'Díganos dónde, quién lo usa y para qué: le damos el modelo.',
+    ask: '¿Ninguno parece encajar?',
+    askText: 'Hay variantes de color, altura y soporte que no caben en esta lista. Díganos el espacio y quién lo usa.',
     products: 'Modelos',
   },
   filters: {
@@ -144,7 +144,7 @@ export const es: Messages = {
     product: 'Página del producto',
   },
   lineUp: {
-    title: 'Todos a la misma escala',
+    title: 'A la misma escala',
     caption: 'Vistos de frente, junto a una persona de {{height}}. El punteado marca los metros.',
     example: 'p.\u00a0ej.',
   },

@@ -77,8 +77,8 @@ export const pt = {
     compareModels: 'Comparar modelos',
     changeModels: 'Alterar modelos',
     compareHint: 'Marque de dois a quatro para comparar.',
-    ask: 'Não sabe qual serve?',
-    askText: 'Fale-nos do espaço, de quem o usa e para quê: indicamos o modelo.',
+    ask: 'Nenhum parece servir?',
+    askText: 'Há variantes de cor, altura e suporte que não cabem nesta lista. Diga\u2011nos o espaço e quem o usa.',
     products: 'Modelos',
   },
   filters: {
