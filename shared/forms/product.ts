@@ -6,8 +6,8 @@ export const product = {
   fields: [
     // What the label says comes first: whoever registers stands before it.
     optional('product', 'productLabel'),
-    optional('invoiceNumber', 'invoiceNumber'),
     optional('comments', 'unit'),
+    optional('invoiceNumber', 'invoiceNumber'),
     optional('file', 'fileInvoice'),
     required('name'),
     required('email'),
