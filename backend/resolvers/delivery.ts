@@ -6,11 +6,9 @@ const ISLANDS = 2;
 type Sentences = Readonly<Record<Locale, (from: number, to: number) => string>>;
 
 const goods: Sentences = {
-  pt: (from, to) =>
-    `${from} a ${to} semanas em Portugal continental e em Espanha peninsular; ilhas, mais ${ISLANDS} semanas.`,
-  en: (from, to) => `${from} to ${to} weeks in mainland Portugal and Spain; islands, ${ISLANDS} weeks more.`,
-  es: (from, to) =>
-    `De ${from} a ${to} semanas en Portugal continental y España peninsular; islas, ${ISLANDS} semanas más.`,
+  pt: (from, to) => `${from} a ${to} semanas em Portugal continental e em Espanha peninsular; ilhas, mais ${ISLANDS}.`,
+  en: (from, to) => `${from} to ${to} weeks in mainland Portugal and Spain; islands, ${ISLANDS} more.`,
+  es: (from, to) => `De ${from} a ${to} semanas en Portugal continental y España peninsular; islas, ${ISLANDS} más.`,
 };
 
 /** A program crosses no sea. */

@@ -217,9 +217,9 @@ export const orion65 = {
       product: 'traco',
       name: { pt: 'Par Traço', en: 'Traço pair', es: 'Par Traço' },
       summary: {
-        pt: 'Metade do conjunto Traço: uma caneta fina e uma grossa, sem pilha, para o tabuleiro do suporte.',
+        pt: 'Metade do conjunto Traço: uma caneta fina e uma grossa, sem pilha.',
         en: 'Half of the Traço set: one fine and one broad passive pen, for the tray of the stand.',
-        es: 'La mitad del juego Traço: un lápiz fino y uno grueso, para la bandeja.',
+        es: 'La mitad del juego Traço: un lápiz fino y uno grueso.',
       },
     },
     {
@@ -227,18 +227,18 @@ export const orion65 = {
       product: 'vigia-4k',
       name: { pt: 'Câmara Vigia', en: 'Vigia camera', es: 'Cámara Vigia' },
       summary: {
-        pt: 'Câmara 4K com tampa física, presa por ímanes ao rebordo de cima.',
+        pt: 'Câmara 4K com tampa física, presa por ímanes, em cima.',
         en: '4K camera with a physical shutter, held to the top edge by magnets.',
-        es: 'Cámara 4K con tapa física, sujeta con imanes al borde superior.',
+        es: 'Cámara 4K con tapa física, sujeta con imanes, arriba.',
       },
     },
     {
       key: 'side-shelf',
       name: { pt: 'Prateleira Ombro', en: 'Ombro side shelf', es: 'Balda Ombro' },
       summary: {
-        pt: 'Apoio lateral para um portátil até 4 kg, de qualquer dos lados do suporte.',
+        pt: 'Apoio lateral para um portátil até 4 kg, de qualquer lado.',
         en: 'Side rest for a laptop of up to 4 kg; fits either side of the stand.',
-        es: 'Apoyo lateral para un portátil de hasta 4 kg, a un lado u otro.',
+        es: 'Apoyo lateral para un portátil de hasta 4 kg.',
       },
     },
     {
