@@ -1,4 +1,4 @@
-"""People for scale, out of focus as a rule: figures of 1.70 m, one in a wheelchair, and a hand on the glass."""
+"""People for scale, out of focus as a rule: figures of 1.70 m, one in a wheelchair."""
 from math import pi
 
 import bmesh
@@ -67,30 +67,6 @@ def ring(radius, thick, material):
     mesh.from_mesh(made.data)
     bpy.data.objects.remove(made)
     return solid(mesh, material)
-
-
-def hand(at, turn=0, tilt=0, roll=0, sleeve="#ff5a4f", tone=1, scale=1.0, glove=None):
-    """A child's right hand, index finger touching `at`; the arm goes back along y, upwards.
-
-    On an upright screen: tilt -90, turn 180, and roll leans the arm sideways.
-    """
-    fingers = [
-        [(0.020, 0.055, 0.050, 8.6), (0.0195, 0.027, 0.037, 7.6), (0.0185, 0.010, 0.020, 6.8), (0.018, 0.0005, 0.0062, 5.6)],
-        [(0.006, 0.053, 0.053, 8.8), (0.006, 0.026, 0.045, 7.8), (0.006, 0.021, 0.026, 7.0), (0.006, 0.033, 0.017, 6.2)],
-        [(-0.008, 0.057, 0.052, 8.4), (-0.0095, 0.033, 0.042, 7.4), (-0.0095, 0.030, 0.025, 6.8), (-0.008, 0.042, 0.017, 6.0)],
-        [(-0.021, 0.064, 0.048, 7.6), (-0.0235, 0.044, 0.039, 6.6), (-0.0225, 0.041, 0.026, 6.0), (-0.02, 0.051, 0.02, 5.4)],
-        [(0.020, 0.098, 0.062, 12), (0.033, 0.074, 0.048, 9.4), (0.034, 0.055, 0.036, 8.0), (0.030, 0.039, 0.028, 6.4)],
-        [(0.0, 0.112, 0.071, 16), (0.0, 0.2, 0.105, 20), (0.0, 0.26, 0.13, 22)],
-    ]
-    bones = [(a[:3], a[3] / 1000, b[:3], b[3] / 1000) for chain in fingers for a, b in zip(chain, chain[1:])]
-    knuckles = [(0.018, 0.057, 0.047, 10), (-0.018, 0.065, 0.045, 9), (0.012, 0.106, 0.068, 14), (-0.011, 0.108, 0.067, 13)]
-    for a in knuckles:
-        bones += [(a[:3], a[3] / 1000, b[:3], b[3] / 1000) for b in knuckles if a is not b]
-    with assembled(at, (tilt, roll, turn)) as frame:
-        frame.scale = (scale, scale, scale)
-        _flesh(bones, fabric(glove) if glove else _skin(SKINS[tone]), 0.0011, 5)
-        _flesh([((0.0, 0.205, 0.107), 0.028, (0.0, 0.5, 0.235), 0.045)], fabric(sleeve), 0.004, 4)
-        _flesh([((0.0, 0.205, 0.107), 0.0295, (0.0, 0.222, 0.1145), 0.0305)], fabric(sleeve), 0.003, 4)
 
 
 class Pose:

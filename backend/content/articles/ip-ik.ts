@@ -72,7 +72,7 @@ export const ipIk = {
   updatedAt: '2026-07-15T09:00:00Z',
   picture: {
     id: 'sentinela-55-front',
-    alt: { pt: 'Totem exterior escuro e robusto, com um ecrã vertical aceso na metade de cima' },
+    alt: { pt: 'Totem exterior escuro, de frente e de lado, com ecrã aceso na metade de cima' },
   },
   products: ['sentinela-55', 'abrigo-32', 'cais-22'],
   related: ['window-brightness', 'tenders', 'table-cleaning'],

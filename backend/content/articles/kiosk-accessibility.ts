@@ -179,9 +179,9 @@ export const kioskAccessibility = {
   picture: {
     id: 'article-kiosk-accessibility',
     alt: {
-      pt: 'Pessoa em cadeira de rodas, de costas, diante de um quiosque entre duas linhas de luz na parede: as alturas a que se chega',
-      en: 'Wheelchair user seen from behind at a kiosk, between two lines of light on the wall that mark what is within reach',
-      es: 'Persona en silla de ruedas, de espaldas, ante un quiosco entre dos líneas de luz en la pared: las alturas a su alcance',
+      pt: 'Quiosque com uma cadeira de rodas ao lado e duas linhas de luz na parede: as alturas a que se chega sentado',
+      en: 'Kiosk with a wheelchair beside it and two lines of light on the wall: what can be reached from the seat',
+      es: 'Quiosco con una silla de ruedas al lado y dos líneas de luz en la pared: las alturas al alcance desde ella',
     },
   },
   products: ['cais-22', 'cais-32', 'ponto-15'],

@@ -65,7 +65,7 @@ export const queueTickets = {
   updatedAt: '2026-04-22T09:00:00Z',
   picture: {
     id: 'article-queue-tickets',
-    alt: { pt: 'Mão com a senha A27 numa sala de espera, com o balcão e o ecrã de chamada desfocados ao fundo' },
+    alt: { pt: 'A senha 214 sai de um quiosque; ao fundo, desfocados, o balcão e o ecrã com o número chamado' },
   },
   products: ['cais-22', 'cais-32', 'ponto-15'],
   related: ['kiosk-accessibility', 'charging-lockers', 'seven-years'],

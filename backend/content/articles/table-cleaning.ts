@@ -63,7 +63,7 @@ export const tableCleaning = {
   picture: {
     id: 'article-table-cleaning',
     alt: {
-      pt: 'Mão a passar um pano de microfibra no vidro de uma mesa de museu: à esquerda já limpo, à direita com dedadas',
+      pt: 'Pano de microfibra no vidro de uma mesa de museu e borrifador ao lado: à esquerda limpo, à direita dedadas',
     },
   },
   products: ['faro-65', 'delta-55', 'nimbo-43'],

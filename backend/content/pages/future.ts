@@ -121,9 +121,9 @@ export const future = {
           picture: {
             id: 'nimbo-43-detail',
             alt: {
-              pt: 'A mão de uma criança arrasta uma forma numa mesa',
-              en: 'A child’s hand drags a shape across a table',
-              es: 'La mano de un niño arrastra una forma en una mesa',
+              pt: 'Numa mesa, o rasto de uma forma arrastada',
+              en: 'On a table, the trail of a dragged shape',
+              es: 'En una mesa, el rastro de una forma arrastrada',
             },
           },
         },
@@ -142,9 +142,9 @@ export const future = {
           picture: {
             id: 'abrigo-32-button',
             alt: {
-              pt: 'Um dedo num botão em relevo com altifalante e pontos braille',
-              en: 'A finger on a raised button with a loudspeaker and braille dots',
-              es: 'Un dedo en un botón en relieve con altavoz y puntos braille',
+              pt: 'Um botão aceso com altifalante em relevo e pontos braille',
+              en: 'A lit button with a raised loudspeaker and braille dots',
+              es: 'Un botón iluminado con altavoz en relieve y puntos braille',
             },
           },
         },

@@ -44,9 +44,9 @@ export const services = {
   picture: {
     id: 'services-setup',
     alt: {
-      pt: 'Na oficina, dois ecrãs em suportes com rodízios e um quiosque passam as 48 horas de ensaio, toque a toque; atrás, a bancada e as ferramentas',
-      en: 'In the workshop, two screens on wheeled stands and a kiosk go through their 48 hours of testing, touch by touch; behind them the bench and its tools',
-      es: 'En el taller, dos pantallas con ruedas y un quiosco pasan sus 48 horas de prueba, toque a toque; detrás, el banco y sus herramientas',
+      pt: 'Na oficina, dois ecrãs com rodízios e um quiosque em 48 horas de ensaio: toques num, cores e geometria no outro; atrás, a bancada',
+      en: 'In the workshop, two screens on wheels and a kiosk in their 48 hours of testing: touches on one, colours and shapes on the other; behind, the bench',
+      es: 'En el taller, dos pantallas con ruedas y un quiosco en sus 48 horas de prueba: toques en una, colores en la otra; detrás, el banco',
     },
   },
   blocks: [

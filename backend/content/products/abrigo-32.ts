@@ -79,9 +79,9 @@ export const abrigo32 = {
     {
       id: 'abrigo-32-button',
       alt: {
-        pt: 'Um dedo toca no botão azul do poste, com um altifalante em relevo, que lê as partidas em voz alta',
-        en: 'A finger on the blue button on the post, with a raised speaker symbol, which reads the departures aloud',
-        es: 'Un dedo toca el botón azul del poste, con un altavoz en relieve, que lee las salidas en voz alta',
+        pt: 'O botão azul do poste, aceso e com um altifalante em relevo, que lê as partidas em voz alta',
+        en: 'The blue button on the post, ringed with light, a raised speaker on it, which reads departures aloud',
+        es: 'El botón azul del poste, iluminado y con un altavoz en relieve, que lee las salidas en voz alta',
       },
     },
     {

@@ -71,9 +71,9 @@ export const dueto55 = {
     {
       id: 'dueto-55-front',
       alt: {
-        pt: 'Ecrã vertical fino de duas faces, suspenso do teto por um tubo central',
-        en: 'Thin double-sided portrait display hung from the ceiling on a central pole',
-        es: 'Pantalla vertical fina de doble cara, suspendida del techo por un tubo central',
+        pt: 'Ecrã vertical fino suspenso por um tubo central, visto das duas faces',
+        en: 'Thin portrait display hung on a central pole, seen from both of its sides',
+        es: 'Pantalla vertical fina suspendida de un tubo central, vista por ambas caras',
       },
     },
     {

@@ -71,9 +71,9 @@ export const marco43 = {
     {
       id: 'marco-43-front',
       alt: {
-        pt: 'Totem fino de chão com um mapa de percurso no ecrã tátil vertical, sobre um pé retangular',
-        en: 'Slim floor totem with a route map on its portrait touch screen, on a rectangular foot',
-        es: 'Tótem fino de pie con un mapa de recorrido en la pantalla táctil vertical, sobre un pie rectangular',
+        pt: 'Totem de chão com um mapa de percurso no ecrã tátil, de frente e de lado, fino sobre o pé',
+        en: 'Floor totem with a route map on its touch screen, from the front and slim in profile',
+        es: 'Tótem de pie con un mapa de recorrido en la pantalla táctil, de frente y de perfil, muy fino',
       },
     },
     {

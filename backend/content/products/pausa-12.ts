@@ -68,9 +68,9 @@ export const pausa12 = {
     {
       id: 'pausa-12-front',
       alt: {
-        pt: 'Estação de chão com doze cacifos para telemóveis e um ecrã tátil por cima',
-        en: 'Floor-standing station with twelve phone lockers and a touch screen above them',
-        es: 'Estación de pie con doce taquillas para móviles y una pantalla táctil encima',
+        pt: 'Estação de chão de doze cacifos com ecrã tátil, de frente e de lado',
+        en: 'Floor-standing station: twelve phone lockers, a touch screen, front and side',
+        es: 'Estación de pie de doce taquillas con pantalla táctil, de frente y de lado',
       },
     },
     {

@@ -76,9 +76,9 @@ export const pausa8 = {
     {
       id: 'pausa-8-detail',
       alt: {
-        pt: 'Uma mão marca o código no teclado; ao lado, um cacifo aberto com um telemóvel a carregar pelo cabo',
-        en: 'A hand keys in a code; beside it, an open locker with a phone charging by cable',
-        es: 'Una mano marca el código en el teclado; al lado, una taquilla abierta con un móvil cargando por cable',
+        pt: 'O teclado do código e, ao lado, um cacifo aberto com um telemóvel a carregar pelo cabo',
+        en: 'The keypad for the code and an open locker with a phone charging by cable',
+        es: 'El teclado del código y, al lado, una taquilla abierta con un móvil cargando por cable',
       },
     },
     {

@@ -73,9 +73,9 @@ export const rua55 = {
     {
       id: 'rua-55-front',
       alt: {
-        pt: 'Ecrã vertical com uma sapatilha em fundo coral, pendurado em dois cabos de aço, do teto ao chão',
-        en: 'Portrait display with a trainer on a coral ground, hanging on two steel cables from ceiling to floor',
-        es: 'Pantalla vertical con una zapatilla sobre fondo coral, colgada de dos cables de acero, del techo al suelo',
+        pt: 'Ecrã vertical em dois cabos de aço, do teto ao chão: de frente, com uma sapatilha, e de costas',
+        en: 'Portrait display on two steel cables from ceiling to floor: its front, with a trainer, and its back',
+        es: 'Pantalla vertical en dos cables de acero, del techo al suelo: de frente, con una zapatilla, y por detrás',
       },
     },
     {

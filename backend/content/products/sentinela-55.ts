@@ -71,9 +71,9 @@ export const sentinela55 = {
     {
       id: 'sentinela-55-front',
       alt: {
-        pt: 'Totem exterior escuro e robusto, com um ecrã vertical aceso na metade de cima',
-        en: 'Sturdy dark outdoor totem with a lit portrait display in its upper half',
-        es: 'Tótem exterior oscuro y robusto, con una pantalla vertical encendida en la mitad superior',
+        pt: 'Totem exterior escuro, de frente e de lado, com ecrã aceso na metade de cima',
+        en: 'Dark outdoor totem, front and side, a lit display in its upper half',
+        es: 'Tótem exterior oscuro, de frente y de lado, con pantalla encendida en la mitad superior',
       },
     },
     {

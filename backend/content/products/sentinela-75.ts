@@ -74,9 +74,9 @@ export const sentinela75 = {
     {
       id: 'sentinela-75-front',
       alt: {
-        pt: 'Mupi digital alto e escuro, com um ecrã vertical a ocupar quase toda a face e outro nas costas',
-        en: 'Tall dark street panel with a portrait display over nearly all of its face and another on its back',
-        es: 'Mupi digital alto y oscuro, con una pantalla vertical en casi toda la cara y otra en la parte trasera',
+        pt: 'Mupi digital alto e prateado, com um ecrã em quase toda a face e outro, diferente, nas costas',
+        en: 'Tall silver street panel with a display over most of its face and a different one on its back',
+        es: 'Mupi digital alto y plateado, con una pantalla en casi toda la cara y otra distinta en la trasera',
       },
     },
     {

@@ -99,11 +99,20 @@ export const factory = {
       es: 'El plano de una brida en una Orion 86 en la pared, con un taladro marcado en rojo; la pieza y un calibre en el banco y, al fondo, una máquina',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'project-factory-drawing-part',
+      alt: {
+        pt: 'Na Delta 55, a flange acabada de tornear pousada sobre o seu desenho, com o furo em dúvida marcado a vermelho, e um paquímetro ao lado',
+        en: 'On the Delta 55, the flange as it came off the lathe lies on its drawing, the hole in doubt marked in red, a caliper beside it',
+        es: 'En la Delta 55, la brida recién torneada sobre su plano, con el taladro en duda marcado en rojo, y un calibre al lado',
+      },
+    },
+  ],
   products: [
     { product: 'orion-86', quantity: 9, pictured: 'project-factory-drawing' },
     { product: 'miolo-16', quantity: 9 },
-    { product: 'delta-55', quantity: 1 },
+    { product: 'delta-55', quantity: 1, pictured: 'project-factory-drawing-part' },
   ],
   seo: {
     title: {

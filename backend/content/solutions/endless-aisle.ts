@@ -69,9 +69,9 @@ export const endlessAisle = {
   picture: {
     id: 'use-endless-aisle',
     alt: {
-      pt: 'Numa sapataria, uma mão encomenda no Cais 32 o número que falta na prateleira',
-      en: 'In a shoe shop, a hand orders at the Cais 32 the size that is missing from the shelf',
-      es: 'En una zapatería, una mano encarga en el Cais 32 el número que falta en el estante',
+      pt: 'Numa sapataria, o Cais 32 mostra onde há o número que falta na prateleira',
+      en: 'In a shoe shop, the Cais 32 finds the size that is missing from the shelf',
+      es: 'En una zapatería, el Cais 32 encuentra el número que falta en el estante',
     },
   },
   products: ['cais-32', 'ponto-15', 'dueto-55'],

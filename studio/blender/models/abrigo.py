@@ -1,16 +1,19 @@
 """Abrigo: a bus shelter with what Vidra builds into it: a departures board under the roof, or a tall panel as its end wall."""
+from math import cos, radians, sin
+
 from materials import CORAL, TURQUOISE, aluminium, glass_black, glowing, plastic, powder
 from models.signs import UPRIGHT, housing, lock
 from panel import lit_area, lit_size
 from parts import cable, label
 from rooms import clear_glass, wood
-from solids import assembled, block, rod, slab
+from solids import assembled, block, extruded, rod, slab
 
 LENGTH, DEPTH, ROOF = 3.9, 1.5, 2.62
 
 
-def build(screen, diagonal=32, strength=1.3, stop=None):
-    """The shelter opens towards -y; its end wall with the 86 is at its right. stop: its name, on the edge of the roof."""
+def build(screen, diagonal=32, strength=1.3, stop=None, near=False):
+    """The shelter opens towards -y; its end wall with the 86 is at its right. stop: its name, on the edge of the roof;
+    near: the button of the 32 is seen from so near that its sign and its lit ring count."""
     steel = powder("#2a3442", 0.42)
     _shelter(steel, end=diagonal > 40)
     if stop:
@@ -21,7 +24,7 @@ def build(screen, diagonal=32, strength=1.3, stop=None):
     else:
         with assembled((0.85, -0.32, ROOF - 0.12)):
             _board(screen, strength)
-        _button(LENGTH / 2 - 0.12, -0.5)
+        _button(LENGTH / 2 - 0.12, -0.5, near)
 
 
 def _shelter(steel, end):
@@ -75,21 +78,39 @@ def _board(screen, strength):
         lock(0.36, -0.002, -0.222, 0.007)
 
 
-def _button(x, y):
+def _button(x, y, near):
     """On the post, at the height of a hand: a large button that has the departures read aloud."""
     with assembled((x, y - 0.04, 1.1)):
         housing(0.075, 0.19, 0.03, powder("#f0c33c", 0.4), (0, -0.03, 0), 0.014, 0.004)
         rod(0.024, 0.012, (0, -0.034, -0.03), powder("#0f1f3d", 0.35), UPRIGHT, bevel=0.003)
-        for size, dx in (((0.005, 0.003, 0.008), -0.009), ((0.004, 0.003, 0.014), -0.004)):
-            block(size, (dx, -0.0405, -0.03), powder("#f7f5ef", 0.45), 0.001)
-        for wave, tall in ((0.004, 0.01), (0.011, 0.018)):
-            block((0.0022, 0.003, tall), (wave, -0.0405, -0.03), powder("#f7f5ef", 0.45), 0.0008)
+        if near:
+            _sign(-0.0398, -0.03)
+        else:
+            for size, dx in (((0.005, 0.003, 0.008), -0.009), ((0.004, 0.003, 0.014), -0.004)):
+                block(size, (dx, -0.0405, -0.03), powder("#f7f5ef", 0.45), 0.001)
+            for wave, tall in ((0.004, 0.01), (0.011, 0.018)):
+                block((0.0022, 0.003, tall), (wave, -0.0405, -0.03), powder("#f7f5ef", 0.45), 0.0008)
         for row in range(3):
             for hole in range(4):
                 rod(0.0028, 0.002, (-0.015 + hole * 0.01, -0.0304, 0.035 + row * 0.01), plastic("#101114"), UPRIGHT, bevel=0, sides=10)
         for dot_x, dot_z in ((-0.008, 0.012), (0.0, 0.012), (0.0, 0.004), (0.008, 0.004)):
             rod(0.0016, 0.0024, (dot_x, -0.0306, dot_z), powder("#0f1f3d"), UPRIGHT, bevel=0.0006, sides=10)
     cable([(x, y + 0.005, ROOF - 0.02), (x - 0.03, y - 0.02, ROOF - 0.016), (x - 0.3, y + 0.1, ROOF - 0.016), (1.1, -0.27, ROOF - 0.02)], 0.006, "#2a3442")
+
+
+def _sign(y, z):
+    """On the button's face, raised: a loudspeaker and two waves; around the button a lit ring, and screws in the corners of its plate."""
+    white = powder("#f7f5ef", 0.4)
+    rod(0.0285, 0.0016, (0, y + 0.0088, z), glowing(TURQUOISE, 2.2), UPRIGHT, bevel=0.0004, sides=72)
+    rod(0.0252, 0.0026, (0, y + 0.0084, z), powder("#d8ab28", 0.4), UPRIGHT, bevel=0.0003, sides=72)
+    horn = [(-0.0125, -0.0036), (-0.0085, -0.0036), (-0.0025, -0.0085), (-0.0025, 0.0085), (-0.0085, 0.0036), (-0.0125, 0.0036)]
+    extruded(horn, 0.0014, white, (0, y, z), UPRIGHT, 0.0004)
+    for radius in (0.0055, 0.0105):
+        arc = [(radius + rim, angle) for rim, way in ((-0.001, 1), (0.001, -1)) for angle in range(-45 * way, 46 * way, 9 * way)]
+        extruded([(0.0005 + far * cos(radians(angle)), far * sin(radians(angle))) for far, angle in arc], 0.0014, white, (0, y, z), UPRIGHT, 0.0003)
+    for side in (-1, 1):
+        for high in (-0.084, 0.084):
+            rod(0.0036, 0.0016, (side * 0.0265, -0.0304, high), aluminium("#8f9297", 0.3), UPRIGHT, bevel=0.0006, sides=24)
 
 
 def _panel(screen, strength):

@@ -9,16 +9,17 @@ from solids import assembled, block, rod, slab
 WHITE, INK = "#e4e2dd", "#131a2b"
 
 
-def build(screen, diagonal=55, centre=1.35, ceiling=2.5, strength=1.25, behind=False):
+def build(screen, diagonal=55, centre=1.35, ceiling=2.5, strength=1.25, behind=False, side=1):
     """centre is the height of the picture's middle (m); the cables of the 55 run from the floor to the ceiling.
 
-    behind: the 75 is seen from its back, where filters, fans and sockets are, one filter half out.
+    behind: the 75 is seen from its back, where filters, fans and sockets are, one filter half out;
+    side: where the lead of the 55 goes down, 1 at the right of its picture, -1 at the left.
     """
     if diagonal < 70:
         with assembled((0, 0, centre)):
             _body(screen, 0.712, 1.252, 0.062, lit_size(55, portrait=True), strength)
             _back(0.712, 1.252, 0.062)
-        _cables(centre, ceiling)
+        _cables(centre, ceiling, side)
     else:
         with assembled((0, 0, 1.75 - 0.484)):
             _body(screen, 1.692, 0.968, 0.098, lit_size(75), strength)
@@ -58,7 +59,7 @@ def _back(width, height, depth):
             rod(0.004, 0.003, (x, depth, z), aluminium("#8f9297"), UPRIGHT)
 
 
-def _cables(centre, ceiling):
+def _cables(centre, ceiling, side):
     steel = aluminium("#b7babd", 0.22)
     y = 0.062 + 0.014
     for x in (-0.27, 0.27):
@@ -68,8 +69,9 @@ def _cables(centre, ceiling):
         rod(0.02, 0.014, (x, y, ceiling - 0.007), steel, bevel=0.003)
         rod(0.008, 0.05, (x, y, ceiling - 0.04), steel, bevel=0.002)
     low = centre - 0.56
-    cable([(0, y + 0.02, low), (0.03, y + 0.03, low - 0.08), (0.2, y + 0.012, low - 0.2), (0.264, y + 0.006, low - 0.32), (0.264, y + 0.006, 0.12), (0.268, y + 0.02, 0.03), (0.29, y + 0.06, 0.006), (0.35, y + 0.13, 0.006), (0.42, y + 0.2, 0.008)], 0.0042, "#dcdad5")
-    floor_box((0.46, y + 0.24, 0), 45)
+    lead = [(0, y + 0.02, low), (0.03, y + 0.03, low - 0.08), (0.2, y + 0.012, low - 0.2), (0.264, y + 0.006, low - 0.32), (0.264, y + 0.006, 0.12), (0.268, y + 0.02, 0.03), (0.29, y + 0.06, 0.006), (0.35, y + 0.13, 0.006), (0.42, y + 0.2, 0.008)]
+    cable([(side * x, *rest) for x, *rest in lead], 0.0042, "#dcdad5")
+    floor_box((side * 0.46, y + 0.24, 0), 45 if side > 0 else 135)
 
 
 def _fans(width, height, depth):

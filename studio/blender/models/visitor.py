@@ -75,7 +75,7 @@ def _touch(tip, turn, tilt, k, side, tone):
     with assembled(tip, (0, 0, 0)):
         with assembled((0, 0, 0), (0, 0, turn)) as frame:
             frame.scale = (-side, 1, 1)
-            pointing((0, 0, 0), 0, tilt, 0, None, tone, k * 1.04)
+            pointing((0, 0, 0), 0, tilt, 0, tone, k * 1.04)
 
 
 class _AtTable(Pose):
