@@ -22,9 +22,9 @@ export const ledSolutions = {
   picture: {
     id: 'set-led-solutions',
     alt: {
-      pt: 'Parede LED larga num átrio ao anoitecer, com ondas de luz; diante dela, um banco',
+      pt: 'Parede LED larga num átrio ao anoitecer, com ondas de luz, diante de um banco',
       en: 'Wide LED wall with waves of light in a lobby at dusk, a bench before it',
-      es: 'Pared LED ancha con ondas de luz en un vestíbulo al anochecer; ante ella, un banco',
+      es: 'Pared LED ancha con ondas de luz en un vestíbulo al anochecer, ante un banco',
     },
   },
   seo: {

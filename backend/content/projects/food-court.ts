@@ -86,7 +86,7 @@ export const foodCourt = {
   picture: {
     id: 'project-food-court',
     alt: {
-      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas e um cliente ao balcão',
+      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas e alguém ao balcão',
       en: 'Blue ordering kiosks, two by two, in a food market; beyond them three lit stalls and a customer at the counter',
       es: 'Quioscos de pedidos azules, de dos en dos, ante los puestos iluminados de un mercado',
     },
