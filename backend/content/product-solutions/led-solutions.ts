@@ -22,9 +22,9 @@ export const ledSolutions = {
   picture: {
     id: 'set-led-solutions',
     alt: {
-      pt: 'Parede LED larga num átrio, com ondas de luz; alguém, de costas, olha para ela',
-      en: 'Wide LED wall with waves of light in a lobby; somebody, seen from behind, looks at it',
-      es: 'Pared LED ancha con ondas de luz en un vestíbulo; alguien, de espaldas, la mira',
+      pt: 'Parede LED larga num átrio ao anoitecer, com ondas de luz, diante de um banco',
+      en: 'Wide LED wall with waves of light in a lobby at dusk, a bench before it',
+      es: 'Pared LED ancha con ondas de luz en un vestíbulo al anochecer, ante un banco',
     },
   },
   seo: {

@@ -86,9 +86,9 @@ export const foodCourt = {
   picture: {
     id: 'project-food-court',
     alt: {
-      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas e clientes ao balcão',
-      en: 'Blue ordering kiosks, two by two, in a food market; beyond them three lit stalls and customers at the counters',
-      es: 'Quioscos de pedidos azules, de dos en dos, ante los puestos de un mercado con clientes',
+      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas e alguém ao balcão',
+      en: 'Blue ordering kiosks, two by two, in a food market; beyond them three lit stalls and a customer at the counter',
+      es: 'Quioscos de pedidos azules, de dos en dos, ante los puestos iluminados de un mercado',
     },
   },
   gallery: [],

@@ -83,7 +83,7 @@ export const pharmacies = {
     id: 'project-pharmacies',
     alt: {
       pt: 'Dois Ponto 15 com teclas de números no balcão de uma farmácia, com as estantes atrás',
-      en: 'Two Ponto 15 with number keys on a pharmacy counter, someone at the shelves behind',
+      en: 'Two Ponto 15 with number keys on a pharmacy counter, the shelves behind them',
       es: 'Dos Ponto 15 con teclas de números en el mostrador de una farmacia, ante los estantes',
     },
   },

@@ -59,9 +59,9 @@ export const cities = {
   picture: {
     id: 'solution-cities',
     alt: {
-      pt: 'Totem com o aviso do mercado numa praça, de manhã cedo; três pessoas à porta de um serviço, com as lojas às escuras',
-      en: 'A totem with the market notice in a square, early in the morning; three people at the door of a service, the shops still dark',
-      es: 'Tótem con el aviso del mercado al amanecer; tres personas a la puerta de un servicio y tiendas a oscuras',
+      pt: 'Totem com o aviso do mercado numa praça, de manhã cedo; há luz à porta de um serviço, com as lojas às escuras',
+      en: 'A totem with the market notice in a square, early in the morning; light behind the door of a service, the shops still dark',
+      es: 'Tótem con el aviso del mercado al amanecer; luz tras la puerta de un servicio y tiendas a oscuras',
     },
   },
   figures: [

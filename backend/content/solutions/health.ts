@@ -59,9 +59,9 @@ export const health = {
   picture: {
     id: 'solution-health',
     alt: {
-      pt: 'Sala de espera calma, com duas pessoas sentadas ao fundo diante do ecrã de chamada; à frente, um Marco 43 mostra um caminho sem degraus',
-      en: 'Calm waiting room, two people seated at the back before the call display; in front, a Marco 43 shows a step-free way',
-      es: 'Sala de espera tranquila, con dos personas sentadas al fondo ante la pantalla de llamada; delante, un Marco 43 muestra un camino sin escalones',
+      pt: 'Sala de espera calma, com cadeiras vazias diante do ecrã de chamada; à frente, um Marco 43 mostra um caminho sem degraus',
+      en: 'Calm waiting room, empty chairs before the call display; in front, a Marco 43 shows a step-free way',
+      es: 'Sala de espera tranquila, con sillas vacías ante la pantalla de llamada; delante, un Marco 43 muestra un camino sin escalones',
     },
   },
   figures: [

@@ -69,9 +69,9 @@ export const lunchOrders = {
   picture: {
     id: 'use-lunch-orders',
     alt: {
-      pt: 'A ementa do almoço num Cais 32; ao fundo, alguém espera junto ao balcão sob o ecrã dos números prontos',
-      en: 'The lunch menu on a Cais 32; behind, someone waits at the counter, under the screen of numbers ready',
-      es: 'La carta de la comida en un Cais 32; al fondo, alguien espera ante la barra, bajo la pantalla de números',
+      pt: 'A ementa do almoço num Cais 32; ao fundo, o balcão sob o ecrã dos números prontos',
+      en: 'The lunch menu on a Cais 32; behind, the counter under the screen of numbers ready',
+      es: 'La carta de la comida en un Cais 32; al fondo, la barra bajo la pantalla de números',
     },
   },
   products: ['cais-32', 'cartaz', 'pulso-6'],

@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Mesa interativa com o céu dos navegadores e um astrolábio no vidro, numa sala de museu com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta e uma carta na parede',
-      en: 'Interactive table with the navigators’ sky and an astrolabe on its glass, in a museum room in afternoon light; behind it, a large model of a caravel with a rope around it and a chart on the wall',
-      es: 'Mesa interactiva con el cielo de los navegantes y un astrolabio en el cristal, en una sala de museo con luz de tarde; detrás, una gran maqueta de carabela rodeada por un cordón y una carta en la pared',
+      pt: 'Marco 43 com a planta do museu e o percurso da visita da escola, numa sala com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta e uma carta na parede',
+      en: 'Marco 43 with the museum’s plan and the route of the school visit, in a room in afternoon light; behind it, a large model of a caravel with a rope around it and a chart on the wall',
+      es: 'Un Marco 43 con el plano del museo y el recorrido de la visita del colegio, en una sala con luz de tarde; detrás, una gran maqueta de carabela rodeada por un cordón y una carta en la pared',
     },
   },
   figures: [

@@ -5,9 +5,9 @@ from rooms import plaster, wood
 from solids import assembled, block, rod
 
 
-def build(screen=None, clear=0.76, width=8.0, height=3.2, colour="#e3dccb", paint="#4d6b5f", open_by=104, room="7", left=None):
+def build(screen=None, clear=0.76, width=8.0, height=3.2, colour="#e3dccb", paint="#4d6b5f", open_by=104, room="7", left=None, plate=1):
     """The wall's front is y = 0, the opening's middle x = 0; clear: its width (m); open_by: degrees of the leaf;
-    left: how far the wall goes on that side of the opening's middle, where it is not half the width."""
+    plate: the side the number is on, -1 left; left: how far the wall goes on that side of the opening's middle, where it is not half the width."""
     top, frame, thick = 2.08, 0.09, 0.24
     wall, painted = plaster(colour, 0.15), lacquer(paint, 0.4)
     half = clear / 2 + frame
@@ -27,5 +27,5 @@ def build(screen=None, clear=0.76, width=8.0, height=3.2, colour="#e3dccb", pain
         for y in (-0.05, 0.05):
             rod(0.009, 0.12, (clear - 0.1, y, 1.02), aluminium("#b08a4a", 0.3), (0, 90, 0), bevel=0.003)
             rod(0.024, 0.008, (clear - 0.06, y * 0.5, 1.02), aluminium("#b08a4a", 0.3), (90, 0, 0), bevel=0.002)
-    block((0.2, 0.012, 0.2), (half + 0.24, -0.006, 1.62), plastic("#0f1f3d", 0.4), 0.003)
-    label(room, 0.13, (half + 0.24, -0.0125, 1.62), "#f7f5ef")
+    block((0.2, 0.012, 0.2), (plate * (half + 0.24), -0.006, 1.62), plastic("#0f1f3d", 0.4), 0.003)
+    label(room, 0.13, (plate * (half + 0.24), -0.0125, 1.62), "#f7f5ef")

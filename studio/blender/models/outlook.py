@@ -1,41 +1,50 @@
-"""The glazed front of a room at night: dark mullions, and behind them the sky and the lights of a town across the water.
+"""The glazed front of a room at nightfall: dark mullions, and far behind them a deep blue sky and the warm lights of a town across the water.
 
-Stands on z = 0, facing -y. The town is flat, for it is meant to lie out of focus; the water before it is a little lighter along the bank.
+Stands on z = 0, facing -y. The town is painted and far off, for it is meant to lie out of focus.
 """
 from random import Random
 
-from materials import glowing, powder
-from rooms import matt
+import vistas
+from materials import Surface, linear, made_once, powder
 from solids import block
 
-LAMPS = ("#ffc884", "#ffd9a6", "#ffb066", "#fff0d8", "#9fc4ff", "#ff8a5c")
+LAMPS = ("#ffb765", "#ffc884", "#ffa552", "#ffd9a6", "#ffbf78", "#ff9a5c")
+SKY = ((-0.4, "#8d6a78"), (0.7, "#6a628f"), (1.8, "#3d4a88"), (3.6, "#213268"), (6.5, "#141f4a"))
+# As in `vistas`; the last is the water.
+BANKS = ((0.9, 0.8, 0.07, 2.0, "#343f70", "#3a4677", 0.3), (0.35, 0.45, 0.16, 3.0, "#232c56", "#29335f", 0.5), (-0.25, 0.0, 0.1, 0.0, "#303c72", "#26315f", 0.3))
+AWAY = 13.0
 
 
-def build(screen=None, size=(9.0, 3.1), pitch=1.5, shore=1.25, lights=190, strength=4.0):
-    """size: width, height (m); pitch: from one mullion to the next; shore: how high the other bank lies; lights: how many; strength: of each."""
+def build(screen=None, size=(9.0, 3.1), pitch=1.5, eye=1.3, lights=140, strength=0.85, glow=0.75):
+    """size: width, height (m); pitch: from one mullion to the next; eye: height of the horizon, which is that of whoever looks;
+    lights: how many; strength: of each; glow: of sky and water."""
     width, height = size
-    for row in range(6):
-        tall = (height - shore) / 6
-        tone = ("#22315c", "#1c2a52", "#172447", "#131e3c", "#101933", "#0d152b")[row]
-        block((width, 0.02, tall), (0, 0.5, shore + (row + 0.5) * tall), glowing(tone, 0.5), 0)
-    for row in range(8):
-        tone = ("#2a2f48", "#252a45", "#1f2540", "#1a203a", "#151b34", "#11182f", "#0e152b", "#0c1429")[row]
-        low, high = (shore * (1 - ((row + step) / 8) ** 2) for step in (1, 0))
-        block((width, 0.02, high - low), (0, 0.5, (low + high) / 2), glowing(tone, 0.5), 0)
-    for index in range(24):
-        tall = 0.1 + index * 7 % 11 * 0.035
-        block((width / 24, 0.01, tall), ((index + 0.5) * width / 24 - width / 2, 0.48, shore + tall / 2), matt("#0a1020", 0.9), 0)
+    vistas.countryside((0, AWAY, eye), 0, (width * 5, 30), SKY, BANKS, glow, 0.15)
     chance = Random(3)
     for index in range(lights):
-        _light(chance.uniform(-0.5, 0.5) * width, shore, 0.02 + chance.random() ** 2 * 0.42, index, strength)
+        _light(chance.gauss(0, 0.32) * width * 2.2, eye - 0.2 + chance.random() ** 2.2 * 0.95, index, strength)
     _frame(width, height, pitch)
 
 
-def _light(x, shore, above, index, strength):
-    """A window or lamp far off."""
-    side = 0.016 + index % 3 * 0.007
-    lamp = glowing(LAMPS[index * 5 % 6], strength * (0.5 + index % 4 * 0.25))
-    block((side, 0.004, side), (x, 0.46, shore + above), lamp, 0)
+def _light(x, z, index, strength):
+    """A window or lamp far off: a soft disc, as it is out of focus; a small bright point would be specks."""
+    side = 0.3 + index % 3 * 0.06
+    disc = _disc(LAMPS[index * 5 % 6], strength * (0.35 + index % 4 * 0.3))
+    block((side, 0.004, side), (x, AWAY - 0.2 - index * 0.001, z), disc, 0).visible_diffuse = False
+
+
+def _disc(colour, strength):
+    def make():
+        surface = Surface("disc", "#000000")
+        place = surface.node("ShaderNodeTexCoord")
+        far = surface.node("ShaderNodeVectorMath", operation="LENGTH")
+        fall = surface.node("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP", **{"From Min": 0.15, "From Max": 0.05, "To Max": strength})
+        through, shine, both = (surface.node(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "Emission", "AddShader"))
+        shine.inputs["Color"].default_value = (*linear(colour), 1)
+        surface.link(place.outputs["Object"], far.inputs[0]).link(far.outputs["Value"], fall.inputs["Value"]).link(fall.outputs[0], shine.inputs["Strength"])
+        surface.link(through.outputs[0], both.inputs[0]).link(shine.outputs[0], both.inputs[1])
+        return surface.link(both.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
+    return made_once(("disc", colour, strength), make)
 
 
 def _frame(width, height, pitch):
@@ -44,3 +53,4 @@ def _frame(width, height, pitch):
         block((0.07, 0.1, height), (step * pitch - width / 2, 0, height / 2), dark, 0.004)
     for z, tall in ((0.06, 0.12), (height - 0.06, 0.12), (height * 0.8, 0.06)):
         block((width, 0.09, tall), (0, 0.005, z), dark, 0.004)
+    vistas.pane((width, height), (0, 0.01, height / 2), 0, 0.012)

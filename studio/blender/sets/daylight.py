@@ -9,6 +9,7 @@ import people
 import plant
 import seats
 import shopfittings
+import vistas
 from lights import softbox, sun, surroundings
 from materials import Surface, aluminium, glowing, linear, made_once, powder
 from rooms import concrete, fabric, matt, plaster, polished
@@ -16,23 +17,25 @@ from solids import block, rod
 
 
 def build(size=(9, 6, 3.2), floor="terrazzo", wall="#d9d4c8", sides=None, ceiling="#e6e1d7", windows="left", day=1.0, sky="#dce8f6", sill=0.4,
-          sunlight=0.0, sun_from=(-7, -2, 4.5), fill=0.12, warm="#ffe6c4", spots=(), power=14, dado=None, rail=None, behind=6.0, garden=True, things=()):
+          sunlight=0.0, sun_from=(-7, -2, 4.5), fill=0.12, warm="#ffe6c4", spots=(), power=14, dado=None, rail=None, behind=6.0, garden=True, sashes=None, glazed=False, things=()):
     """windows: "left", "right" or "both"; day: of what comes through them; sunlight: of the sun, whose beam comes from sun_from.
 
     spots: (x, y) of lamps sunk into the ceiling; dado: colour of the walls' lower metre; rail: colour of a handrail on it.
-    behind: metres of room behind the origin; things: [name, at, turn, settings].
+    behind: metres of room behind the origin; sashes: colour of framed windows with glass in them, without it bare posts;
+    glazed: the far end is open, for a front of glass that a row puts there; things: [name, at, turn, settings].
     """
     width, depth, height = size
     span, middle = depth + behind, (depth - behind) / 2
     block((width + 0.4, span, 0.1), (0, middle, -0.05), FLOORS[floor](), 0)
     block((width + 0.4, span, 0.1), (0, middle, height + 0.05), matt(ceiling, 0.9), 0)
-    for y in (depth + 0.1, -behind - 0.1):
+    for y in (-behind - 0.1,) if glazed else (depth + 0.1, -behind - 0.1):
         block((width + 0.4, 0.2, height), (0, y, height / 2), plaster(wall, 0.15), 0)
-    _skirting((width, depth), dado, rail)
+    if not glazed:
+        _skirting((width, depth), dado, rail)
     for kind, side in (("left", -1), ("right", 1)):
         x = side * width / 2
         if windows in (kind, "both"):
-            _windows(x, side, middle, span, height, sides or wall, sill, garden)
+            _windows(x, side, middle, span, height, sides or wall, sill, garden, sashes)
             softbox((x + side * 0.3, middle, height * 0.6), (0, middle, 0.6), (span, height * 0.85), 60 * day * span, sky)
         else:
             block((0.2, span, height), (x + side * 0.1, middle, height / 2), plaster(sides or wall, 0.15), 0)
@@ -53,7 +56,7 @@ def build(size=(9, 6, 3.2), floor="terrazzo", wall="#d9d4c8", sides=None, ceilin
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, greenery, people) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, greenery, people, vistas) if hasattr(module, name))
 
 
 def _skirting(room, dado, rail):
@@ -65,8 +68,8 @@ def _skirting(room, dado, rail):
         rod(0.021, width, (0, depth - 0.07, 0.9), powder(rail, 0.35), (0, 90, 0), bevel=0)
 
 
-def _windows(x, side, middle, span, height, colour, sill, garden):
-    frame = aluminium("#6b6f74", 0.4)
+def _windows(x, side, middle, span, height, colour, sill, garden, sashes):
+    frame = powder(sashes, 0.4) if sashes else aluminium("#6b6f74", 0.4)
     block((0.24, span, sill), (x + side * 0.12, middle, sill / 2), plaster(colour, 0.15), 0)
     block((0.3, span, 0.03), (x + side * 0.09, middle, sill), matt("#d8d2c6", 0.4), 0.004)
     block((0.24, span, 0.22), (x + side * 0.12, middle, height - 0.11), plaster(colour, 0.15), 0)
@@ -76,6 +79,21 @@ def _windows(x, side, middle, span, height, colour, sill, garden):
         block((30, 60, 0.1), (x + side * 16, middle, -0.3), matt("#8d9679", 0.9), 0)
         for index in range(int(span / 2) + 3):
             greenery.tree((x + side * (5 + index % 3 * 2.2), middle - span / 2 + 1 + index * 2.4, -1.6), leaves=3600, spread=2.1, grate=False)
+    if sashes:
+        for step in range(int(span / 1.7)):
+            _sash(x + side * 0.1, middle - span / 2 + (step + 0.5) * 1.7, (sill + 0.015, height - 0.22), frame)
+
+
+def _sash(x, y, reach, frame, wide=1.63, thick=0.055):
+    """A window between two posts: a frame, a fanlight above a bar, glass in both."""
+    low, high = reach
+    bar = low + (high - low) * 0.7
+    for z in (low + thick / 2, bar, high - thick / 2):
+        block((0.066, wide - 2 * thick, thick), (x, y, z), frame, 0.002)
+    for way in (-1, 1):
+        block((0.07, thick, high - low), (x, y + way * (wide - thick) / 2, (low + high) / 2), frame, 0.006)
+    for under, over in ((low, bar), (bar, high)):
+        vistas.pane((wide - thick, over - under - thick), (x, y, (under + over) / 2), 90)
 
 
 def _terrazzo(ground, chips, rough=0.24):
