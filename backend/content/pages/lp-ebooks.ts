@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const lpEbooks = {
   key: 'lp-ebooks',
-  title: { pt: 'Três livros curtos para ler antes de comprar' },
+  title: { pt: 'Três guias curtos para ler antes de comprar' },
   headline: {
     pt: 'Cada um lê-se em meia hora e acaba numa lista para imprimir e levar para a reunião.',
   },
