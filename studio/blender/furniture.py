@@ -133,8 +133,17 @@ def table_lamp(at, power=10):
     bulb((at[0], at[1], at[2] + 0.36), power, radius=0.1)
 
 
-def drawing(at, turn=0, size=(0.84, 0.594)):
-    """A floor plan on paper, its corner curling: walls, doors, a coloured room, a scale bar."""
+def framed_plan(at, size, turn=0, frame="#2a221a"):
+    """A floor plan in a frame on a wall facing -y when turn is 0."""
+    width, height = size
+    with assembled(at, (0, 0, turn)):
+        block((width, 0.03, height), (0, 0, 0), wood(frame, "#4a3a2a"), 0.003)
+        with assembled((0, -0.0155, 0), (90, 0, 0)):
+            drawing((0, 0, 0), 0, (width - 0.05, height - 0.05), False)
+
+
+def drawing(at, turn=0, size=(0.84, 0.594), curled=True):
+    """A floor plan on paper, its edge curling: walls, doors, a coloured room, a scale bar."""
     width, depth = size
     ink, line = matt("#22304d", 0.9), 0.003
     with assembled(at, (0, 0, turn)):
@@ -149,4 +158,5 @@ def drawing(at, turn=0, size=(0.84, 0.594)):
             block((0.03, line * 2, 0.0004), (w * 0.1 + index * 0.06, d * 1.16, 0.0013), ink, 0)
         for index in range(6):
             rod(0.011, 0.0004, (w * (0.05 + index % 3 * 0.14), d * (0.3 + index // 3 * 0.34), 0.0013), matt("#ff5a4f", 0.9), bevel=0, sides=20)
-        rod(0.016, depth, (-width / 2 - 0.014, 0, 0.016), paper("#f2efe6"), (90, 0, 0), bevel=0, sides=24)
+        if curled:
+            rod(0.016, depth, (-width / 2 - 0.014, 0, 0.016), paper("#f2efe6"), (90, 0, 0), bevel=0, sides=24)

@@ -95,9 +95,9 @@ export const cais22 = {
     {
       id: 'use-patient-arrival',
       alt: {
-        pt: 'Uma mão confirma a consulta das 10h40 num Cais 22, com a sala de espera ao fundo',
-        en: 'A hand confirms the 10:40 appointment at a Cais 22, the waiting room behind',
-        es: 'Una mano confirma la cita de las 10:40, con la sala de espera al fondo',
+        pt: 'Um Cais 22 confirma a consulta das 10h40, porta 3, com a sala de espera ao fundo',
+        en: 'A Cais 22 confirms the 10:40 appointment, door 3, the waiting room behind',
+        es: 'La cita de las 10:40, confirmada, con la sala de espera al fondo',
       },
     },
   ],

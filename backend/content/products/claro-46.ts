@@ -66,9 +66,9 @@ export const claro46 = {
     {
       id: 'claro-46-front',
       alt: {
-        pt: 'Montra vista da rua, com reflexos no vidro e um ecrã vertical atrás dele, pronto a ser tocado',
-        en: 'Shop window seen from the street, with reflections in the glass and a portrait display behind it, ready to be touched',
-        es: 'Escaparate visto desde la calle, con reflejos en el cristal y una pantalla vertical detrás, lista para tocarse',
+        pt: 'Montra de uma imobiliária vista da rua: um ecrã vertical atrás do vidro, pronto a ser tocado',
+        en: "Estate agent's window seen from the street: a portrait display behind the glass, ready to be touched",
+        es: 'Escaparate de una inmobiliaria visto desde la calle: una pantalla vertical tras el cristal, lista para tocarse',
       },
     },
     {

@@ -87,9 +87,9 @@ export const traco = {
     {
       id: 'traco-use',
       alt: {
-        pt: 'O tabuleiro com três canetas na prateleira de um quadro interativo, a quarta ao lado, por baixo da imagem acesa',
-        en: 'The tray with three pens on the shelf of an interactive whiteboard, the fourth beside it, below the lit picture',
-        es: 'La bandeja con tres lápices en el estante de una pizarra digital, el cuarto al lado, bajo la imagen encendida',
+        pt: 'O tabuleiro com três canetas na prateleira de um quadro interativo, a quarta ao lado, por baixo de um desenho',
+        en: 'The tray with three pens on the shelf of an interactive whiteboard, the fourth beside it, below a drawing',
+        es: 'La bandeja con tres lápices en el estante de una pizarra digital, el cuarto al lado, bajo un dibujo',
       },
     },
   ],

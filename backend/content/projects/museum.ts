@@ -87,9 +87,9 @@ export const museum = {
     {
       id: 'project-museum-hand',
       alt: {
-        pt: 'Um dedo na costa de uma carta náutica, no vidro da Faro 65, com um navio e a rosa dos ventos',
-        en: 'A finger on the coast of a sea chart, on the glass of the Faro 65, with a ship and a compass rose',
-        es: 'Un dedo en la costa de una carta náutica, en el cristal de la Faro 65, con un barco y la rosa de los vientos',
+        pt: 'Réplica de barca pousada na carta náutica da Faro 65, com a rosa dos ventos e a régua dos anos',
+        en: 'A replica boat on the sea chart of the Faro 65, with a compass rose and a slider of years',
+        es: 'Réplica de barca posada en la carta náutica de la Faro 65, con la rosa de los vientos y la regla de los años',
       },
     },
   ],

@@ -69,9 +69,9 @@ export const patientArrival = {
   picture: {
     id: 'use-patient-arrival',
     alt: {
-      pt: 'Uma mão confirma a consulta das 10h40 num Cais 22, com a sala de espera ao fundo',
-      en: 'A hand confirms the 10:40 appointment at a Cais 22, the waiting room behind',
-      es: 'Una mano confirma la cita de las 10:40 en un Cais 22, con la sala de espera al fondo',
+      pt: 'Um Cais 22 confirma a consulta das 10h40, porta 3, com a sala de espera ao fundo',
+      en: 'A Cais 22 confirms the 10:40 appointment, door 3, the waiting room behind',
+      es: 'Un Cais 22 confirma la cita de las 10:40, puerta 3, con la sala de espera al fondo',
     },
   },
   products: ['cais-22', 'ponto-15', 'cartaz'],

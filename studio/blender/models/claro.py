@@ -8,10 +8,11 @@ from solids import assembled, block, rod, slab
 WIDTH, HEIGHT, DEPTH = 0.602, 1.05, 0.07
 
 
-def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=True):
+def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=0.025):
     """The pane's inner face is y = 0; the display looks through it. floor is what its post stands on; gap lies between film and display.
 
-    film: it can be seen from close by alone; from farther off its lines of silver would be a second frame around the display.
+    film: share of the light that it holds back, none where there is none to be seen: it shows from close by alone; from farther off
+    its lines of silver would be a second frame around the display.
     """
     with assembled((0, gap, centre)):
         housing(WIDTH, HEIGHT, DEPTH - 0.006, powder("#e4e2dd", 0.4), (0, 0.006, 0), 0.014, 0.004)
@@ -25,16 +26,16 @@ def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=True):
                 rod(0.0045, 0.003, (x, DEPTH, z), aluminium("#8f9297"), UPRIGHT)
         lock(0.22, DEPTH, -0.46)
     if film:
-        _film(centre)
+        _film(centre, film)
     _controller(centre - HEIGHT / 2 - 0.1)
     _post(gap + DEPTH, centre, floor)
 
 
-def _film(centre):
+def _film(centre, milky):
     """The film reaches 20 mm past the display; its silver edge and a lattice finer than a hair show from close by."""
     width, height = WIDTH + 0.04, HEIGHT + 0.04
     silver = aluminium("#b9c0c4", 0.35)
-    clear = made_once(("film",), _clear)
+    clear = made_once(("film", milky), lambda: _clear(milky))
     slab(width, height, 0.0004, 0.012, (0, 0.0009, centre), clear, 0, UPRIGHT)
     for side in (-1, 1):
         for rail in range(3):
@@ -45,11 +46,11 @@ def _film(centre):
         block((0.0006, 0.0003, 0.016), (-width / 2 + 0.02 + line * 0.0126, 0.0012, centre - height / 2 + 0.014), silver, 0)
 
 
-def _clear():
+def _clear(milky):
     surface = Surface("film", "#eef4f6", 0.25)
     through, shine = surface.node("ShaderNodeBsdfTransparent"), surface.node("ShaderNodeBsdfDiffuse")
     mix = surface.node("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.025
+    mix.inputs[0].default_value = milky
     surface.link(through.outputs[0], mix.inputs[1]).link(shine.outputs[0], mix.inputs[2])
     return surface.link(mix.outputs[0], surface.tree.nodes["Material Output"].inputs["Surface"])
 

@@ -1,17 +1,22 @@
-"""Replicas from a museum's store, each on a thin base that a table recognises: an amphora, a bowl with a painted band, a coin."""
+"""Replicas from a museum's store, each on a thin base that a table recognises: an amphora, a bowl with a painted band, a coin; a caravel on its cradle."""
 from math import cos, pi, sin
 
 from materials import Surface, made_once, plastic
 from parts import cable, label, turned
 from rooms import matt, plaster
+from ship import model_ship
 from solids import assembled, rod
 
 CLAY, DARK = "#b5683c", "#3a2218"
 
 
 def build(screen=None, places=(), incline=0):
-    """places: (kind, x, y, turn) on the table's glass; kinds: "amphora", "bowl", "coin"; incline: of the glass (degrees)."""
+    """places: (kind, x, y, turn) on the table's glass; kinds: "amphora", "bowl", "coin", "ship"; incline: of the glass (degrees)."""
     for kind, x, y, turn in places:
+        if kind == "ship":
+            with assembled((x, y, 0), (incline, 0, 0)):
+                _ship(turn)
+            continue
         with assembled((x, y, 0), (incline, 0, turn)):
             rod(0.05, 0.005, (0, 0, 0.0035), plastic("#17181b", 0.5), bevel=0.0012, sides=64)
             with assembled((0, 0, 0.006)):
@@ -45,6 +50,13 @@ def _coin():
         rod(0.029, 0.0052, (0, 0, 0), _bronze("#a87c38"), bevel=0.0006, sides=64)
         label("XII", 0.022, (0, 0, 0.0028), "#5a4218", (0, 0, 0))
     rod(0.012, 0.014, (0, -0.004, 0.004), plastic("#17181b", 0.5), bevel=0.002)
+
+
+def _ship(turn):
+    """The caravel of the glass case, small enough for a hand."""
+    with assembled((0, 0, 0.0008), (0, 0, turn)) as frame:
+        frame.scale = (0.28, 0.28, 0.28)
+        model_ship((0, 0, 0))
 
 
 def _bronze(colour):

@@ -5,23 +5,34 @@ The pane is y = 0, the pavement z = 0; inside, the display floor is z = 0.3 and 
 import bpy
 
 import displays
-from lights import softbox, spot, surroundings
+import greenery
+from lights import softbox, spot, sun, surroundings
 from materials import Surface, aluminium, glowing, made_once, powder
 from models.signs import quad
 from rooms import concrete, matt, plaster, wood
-from solids import block, rod
+from sets.daylight import _maker
+from sets.dusk import HOUSES, _house, _paving
+from solids import assembled, block, rod
 
 FLOOR, CEILING, PANE = 0.3, 2.9, 2.72
 
 
-def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5, strip=None, shelves=False, goods="shoe_shelves"):
+def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5, strip=None, shelves=False, goods="shoe_shelves",
+          room=None, lamp=None, across=None, things=()):
     """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side;
 
-    strip: where across the street (m) something tall and bright stands, the one thing that the glass mirrors then; shelves: what the shop sells stands along the back; goods: whose shelves of `displays` these are.
+    strip: where across the street (m) something tall and bright stands, the one thing that the glass mirrors then; shelves: what the shop sells stands along the back; goods: whose shelves of `displays` these are;
+    room: width and depth (m) of the office that one looks into, where there is one; lamp: colour of the lamps behind the pane;
+    across: how far the houses over the street are on a sunny morning, to be seen from inside; things: [name, at, turn, settings].
     """
     _front(front, width)
     pavement = _pavement()
-    _room(wall, width)
+    _room(wall, width, room)
+    if room:
+        softbox((0, room[1] * 0.6, CEILING - 0.04), (0, room[1] * 0.7, 0), (room[0] * 0.7, room[1] * 0.5), 130 * inside, "#ffe6c6", False)
+    for name, at, *rest in things:
+        turn, settings = (rest[0] if rest else 0), (rest[1] if len(rest) > 1 else {})
+        _maker(name)(tuple(at), **({"turn": turn} if turn else {}), **settings)
     if shelves:
         getattr(displays, goods)((0, 1.94, FLOOR), size=(width + 0.2, 2.36), seed=2)
     if glass:
@@ -29,11 +40,13 @@ def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, insid
     for x in (-0.8, 0.0, 0.8):
         rod(0.035, 0.1, (x * width / 2.6, 0.35, CEILING - 0.05), matt("#17181b"), bevel=0.004)
         rod(0.028, 0.004, (x * width / 2.6, 0.35, CEILING - 0.101), glowing("#ffe0b4", 8), bevel=0)
-        spot((x * width / 2.6, 0.34, CEILING - 0.12), (x * 0.7, 0.9, FLOOR), 110 * inside, 105, "#ffe6c6", 0.1, 1.0)
-    softbox((0, 0.7, CEILING - 0.05), (0, 0.9, 0), (width, 0.8), 90 * inside, "#ffe9cf", False)
+        spot((x * width / 2.6, 0.34, CEILING - 0.12), (x * 0.7, 0.9, FLOOR), 110 * inside, 105, lamp or "#ffe6c6", 0.1, 1.0)
+    softbox((0, 0.7, CEILING - 0.05), (0, 0.9, 0), (width, 0.8), 90 * inside, lamp or "#ffe9cf", False)
     softbox((-3.5, -4.5, 4.2), (0, 0, 1.2), (3, 3), 420 * day, "#f3f6ff", False)
     softbox((3.0, -3.0, 3.4), (0, 0, 1.0), (1.2, 2.6), 110 * day, "#fff0dc", False)
-    surroundings(street, sky, turn)
+    surroundings(street, sky, turn, "#cfe0f4" if across else None)
+    if across:
+        _across(across)
     if strip is not None:
         _strip(strip)
         for slab in pavement:
@@ -91,9 +104,23 @@ def _pavement():
     ]
 
 
-def _room(wall, width):
-    block((width + 2, 2.4, 0.06), (0, 1.27, FLOOR - 0.03), wood("#a77b4d", "#c79c6a", "x", 0.4), 0.002)
-    block((width + 2, 0.1, 3.2), (0, 2.2, 1.6), plaster(wall, 0.12), 0)
+def _room(wall, width, room=None):
+    broad, deep = room or (width + 0.5, 2.15)
+    block((broad + 1.5, deep + 0.25, 0.06), (0, deep / 2 + 0.195, FLOOR - 0.03), wood("#a77b4d", "#c79c6a", "x", 0.4), 0.002)
+    block((broad + 1.5, 0.1, 3.2), (0, deep + 0.05, 1.6), plaster(wall, 0.12), 0)
     for side in (-1, 1):
-        block((0.1, 2.2, 3.2), (side * (width / 2 + 0.3), 1.2, 1.6), plaster(wall, 0.12), 0)
-    block((width + 2, 2.4, 0.1), (0, 1.2, CEILING + 0.05), matt("#e9e4da"), 0)
+        block((0.1, deep + 0.05, 3.2), (side * (broad / 2 + 0.05), deep / 2 + 0.125, 1.6), plaster(wall, 0.12), 0)
+    block((broad + 1.5, deep + 0.25, 0.1), (0, deep / 2 + 0.125, CEILING + 0.05), matt("#e9e4da"), 0)
+    if room:
+        block((broad, 0.018, 0.09), (0, deep - 0.009, FLOOR + 0.045), matt("#e9e4da"), 0.003)
+
+
+def _across(far):
+    """The other side of the street under a low sun: houses with shops, young trees before them, setts between."""
+    block((70, 40, 0.1), (0, -18, -0.06), _paving(0.5), 0)
+    for index in range(8):
+        with assembled((7.5 - index * 5.3, -far, 0), (0, 0, 180)):
+            _house(5.3, 8.2 + index * 3 % 4 * 0.7, HOUSES[(index * 3 + 1) % 7], index + 2, 0.4)
+    for x in (3.4, -2.6, -8.6, -14.6):
+        greenery.tree((x, 2.4 - far, 0), height=5.2, leaves=5400)
+    sun((0, 0, 0), (-6, -6, -7), 5.5, "#ffe4c0", 1.0)
