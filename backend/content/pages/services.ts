@@ -127,9 +127,9 @@ export const services = {
       picture: {
         id: 'workshop-pair',
         alt: {
-          pt: 'Um ecrã aberto na bancada da oficina, com o osciloscópio ao lado, e duas pessoas a trabalhar mais adiante',
-          en: 'An opened screen on the workshop bench beside an oscilloscope, two people at work further along',
-          es: 'Una pantalla abierta en el banco del taller, con el osciloscopio al lado, y dos personas trabajando más allá',
+          pt: 'Bancada da oficina com dois lugares: um ecrã aberto junto do osciloscópio e, mais adiante, um portátil',
+          en: 'Workshop bench with two places: an opened screen beside an oscilloscope, a laptop further along',
+          es: 'Banco del taller con dos puestos: una pantalla abierta junto al osciloscopio y, más allá, un portátil',
         },
       },
     },

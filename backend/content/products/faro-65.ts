@@ -97,9 +97,9 @@ export const faro65 = {
     {
       id: 'use-group-table',
       alt: {
-        pt: 'Uma Faro 65 com o mapa de um vale, num museu; ao fundo, crianças diante de uma parede LED',
-        en: 'A Faro 65 with the map of a valley, in a museum; beyond, children before an LED wall',
-        es: 'Una Faro 65 con el mapa de un valle, en un museo; al fondo, niños ante una pared led',
+        pt: 'Uma Faro 65 com o mapa de um vale, num museu; ao fundo, uma parede LED mostra-o também',
+        en: 'A Faro 65 with the map of a valley, in a museum; beyond, an LED wall shows it too',
+        es: 'Una Faro 65 con el mapa de un valle, en un museo; al fondo, una pared led lo repite',
       },
     },
   ],

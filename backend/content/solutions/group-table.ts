@@ -69,9 +69,9 @@ export const groupTable = {
   picture: {
     id: 'use-group-table',
     alt: {
-      pt: 'Mesa Faro 65 com o mapa de um vale e as suas histórias numeradas, numa sala clara com vista para os montes; ao fundo, cinco crianças de costas, diante da parede LED com o mesmo mapa',
-      en: 'The Faro 65 table with the map of a valley and its numbered stories in a bright room with a view of hills; beyond, five children with their backs turned, before the LED wall with the same map',
-      es: 'La mesa Faro 65 con el mapa de un valle y sus historias numeradas, en una sala clara con vistas a los montes; al fondo, cinco niños de espaldas ante la pared led con el mismo mapa',
+      pt: 'Mesa Faro 65 com o mapa de um vale e as suas histórias numeradas, numa sala clara com vista para os montes; à volta, bancos; ao fundo, a parede LED com o mesmo mapa',
+      en: 'The Faro 65 table with the map of a valley and its numbered stories in a bright room with a view of hills; stools around it and, beyond, the LED wall with the same map',
+      es: 'La mesa Faro 65 con el mapa de un valle y sus historias numeradas, en una sala clara con vistas a los montes; alrededor, taburetes; al fondo, la pared led con el mismo mapa',
     },
   },
   products: ['faro-65', 'nimbo-43', 'aurora-25'],
