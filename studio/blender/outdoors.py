@@ -1,10 +1,7 @@
-"""What stands in streets and squares: trees, lamp posts, benches, bicycles, planters, parasols."""
-from math import atan2
-
+"""What stands in streets and squares: trees, lamp posts, benches, planters."""
 from lights import bulb
-from materials import CORAL, aluminium, glowing, plastic, powder
-from people import ring
-from rooms import concrete, fabric, matt, wood
+from materials import glowing, powder
+from rooms import concrete, matt, wood
 from solids import assembled, ball, block, rod, slab
 
 
@@ -40,33 +37,9 @@ def bench(at, turn=0, width=1.9):
             block((0.05, 0.04, 0.5), (x, 0.29, 0.6), powder("#23282f"), 0.008, (-8, 0, 0))
 
 
-def bicycle(at, turn=0, colour=CORAL):
-    """Leaning on its stand, along x."""
-    with assembled(at, (6, 0, turn)):
-        for x in (-0.52, 0.52):
-            with assembled((x, 0, 0.34), (90, 0, 0)):
-                ring(0.33, 0.016, plastic("#17181b"))
-                rod(0.025, 0.08, (0, 0, 0), aluminium())
-        paint = powder(colour, 0.3)
-        for here, there in (((-0.52, 0.34), (-0.1, 0.34)), ((-0.1, 0.34), (0.38, 0.74)), ((-0.1, 0.34), (-0.22, 0.8)), ((-0.52, 0.34), (-0.2, 0.72)), ((-0.2, 0.72), (0.37, 0.76)), ((0.52, 0.34), (0.34, 0.92))):
-            length = ((there[0] - here[0]) ** 2 + (there[1] - here[1]) ** 2) ** 0.5
-            with assembled(((here[0] + there[0]) / 2, 0, (here[1] + there[1]) / 2)) as frame:
-                frame.rotation_euler = (0, atan2(there[0] - here[0], there[1] - here[1]), 0)
-                rod(0.017, length, (0, 0, 0), paint, bevel=0.002)
-        slab(0.14, 0.24, 0.05, 0.05, (-0.23, 0, 0.82), plastic(), 0.014, (0, 0, 90))
-        rod(0.012, 0.56, (0.33, 0, 0.95), aluminium(), (90, 0, 0))
-
-
 def pot(at, turn=0, size=0.8):
     """A square planter with a round shrub."""
     with assembled(at, (0, 0, turn)):
         slab(size, size, size * 0.75, 0.04, (0, 0, 0), concrete("#a8a29a", "#bcb6ad"), 0.012)
         for index in range(9):
             ball(size * (0.22 + index % 3 * 0.04), ((index % 3 - 1) * size * 0.24, (index // 3 - 1) * size * 0.24, size * (0.9 + index * 5 % 4 * 0.06)), matt(("#5b7a45", "#6f8f52", "#4c6b3d")[index % 3], 0.9))
-
-
-def parasol(at, turn=0, colour="#e9e2d3"):
-    with assembled(at, (0, 0, turn)):
-        rod(0.025, 2.4, (0, 0, 1.2), powder("#e6e3dc"))
-        rod(1.3, 0.45, (0, 0, 2.4), fabric(colour), radius_top=0.03, sides=8, bevel=0.004)
-        rod(0.28, 0.06, (0, 0, 0.03), concrete("#8f8c86", "#a5a19a"), bevel=0.01)

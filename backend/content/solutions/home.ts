@@ -59,9 +59,9 @@ export const home = {
   picture: {
     id: 'solution-home',
     alt: {
-      pt: 'Sala de estar à noite com uma mesa interativa e um jogo infantil, um ecrã interativo na parede e um adulto de costas no sofá',
-      en: 'Living room in the evening with a children’s game on an interactive table, an interactive screen on the wall and an adult on the sofa, from behind',
-      es: 'Sala de estar de noche con una mesa interactiva y un juego infantil, una pantalla interactiva en la pared y un adulto de espaldas en el sofá',
+      pt: 'Sala de estar à noite com uma mesa interativa e um jogo infantil e, ao fundo, um sofá e um ecrã interativo na parede',
+      en: 'Living room in the evening with a children’s game on an interactive table and, beyond, a sofa and an interactive screen on the wall',
+      es: 'Sala de estar de noche con una mesa interactiva y un juego infantil y, al fondo, un sofá y una pantalla interactiva en la pared',
     },
   },
   figures: [
