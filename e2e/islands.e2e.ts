@@ -13,6 +13,23 @@ test('React is not loaded before something needs it', async ({ page }) => {
   expect(scripts.some((url) => url.includes('hydrate'))).toBe(true);
 });
 
+test('a form that was touched before the scripts came wakes with them', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(templates.quoteLanding.en, { waitUntil: 'commit' });
+  const field = page.locator('[data-island] input[type=email]').first();
+  await field.focus();
+  release();
+  await page.locator('[data-island][data-awake]').first().waitFor();
+  await expect(field).toBeFocused();
+});
+
 test('an island that fails leaves its form working without it, and the other islands awake', async ({ page }) => {
   // The first island of the page gets what it cannot read; the code is the same for all of them.
   await page.route(templates.product.pt, async (route) => {

@@ -26,8 +26,9 @@ export function whenIdle(_: Element, wake: Wake): () => void {
 }
 
 /**
- * Wakes an island when it is first touched. What is typed stays, as the browser did it; the touch is dispatched again
- * once the island is awake, and a click or a submission meanwhile waits for it. Gives back how to call it off.
+ * Wakes an island when it is first touched, at once where that was before the scripts came. What is typed stays, as the
+ * browser did it; the touch is dispatched again once the island is awake, and a click or a submission meanwhile waits
+ * for it. Gives back how to call it off.
  */
 export function whenTouched(element: Element, wake: Wake): () => void {
   const ended = new AbortController();
@@ -57,6 +58,7 @@ export function whenTouched(element: Element, wake: Wake): () => void {
   for (const type of ['pointerdown', 'focusin', 'keydown'])
     element.addEventListener(type, begin, { capture: true, signal });
   for (const type of ['click', 'submit']) element.addEventListener(type, hold, { capture: true, signal });
+  if (element.contains(document.activeElement)) void begin();
   return () => ended.abort();
 }
 

@@ -12,8 +12,23 @@ const failureSchema = v.object({
   stdout: v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ text: v.string() }) })),
 });
 
+/** What the tool says of a database on this machine that the site, which has it open too, was just writing to. */
+const BUSY = /Failed to get session commit token|SQLITE_BUSY|database is locked/;
+/** How often it is asked in all. */
+const MOST_ATTEMPTS = 5;
+
 /** The rows a statement gives, in the database of that place. Throws with what the tool says where it fails. */
 export function execute(sql: string, place: Place): readonly unknown[] {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return attemptOnce(sql, place);
+    } catch (error) {
+      if (place !== 'local' || attempt === MOST_ATTEMPTS || !BUSY.test(String(error))) throw error;
+    }
+  }
+}
+
+function attemptOnce(sql: string, place: Place): readonly unknown[] {
   const where = place === 'local' ? ['--local', '--persist-to', STATE_PATH] : ['--remote', '--env', place];
   const args = ['d1', 'execute', 'DB', '--config', 'wrangler.toml', '--json', '--yes', '--command', sql, ...where];
   try {
