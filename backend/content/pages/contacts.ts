@@ -29,19 +29,6 @@ export const contacts = {
           },
         },
         {
-          key: 'visita',
-          question: {
-            pt: 'Quero ver o equipamento antes de comprar',
-            en: 'I want to see the equipment before buying',
-            es: 'Quiero ver el equipo antes de comprar',
-          },
-          answer: {
-            pt: '<p>Marque por telefone ou pelo formulário, com dois dias úteis de antecedência. Traga o seu ficheiro, a sua planta e as suas luvas de trabalho, se as houver: experimenta-se melhor com o que é nosso.</p>',
-            en: '<p>Book by phone or with the form, two working days ahead. Bring your own file, your floor plan and your work gloves, if there are any: things are best tried with what you really use.</p>',
-            es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p>',
-          },
-        },
-        {
           key: 'concurso',
           question: {
             pt: 'Estou a preparar um concurso público',
@@ -73,6 +60,24 @@ export const contacts = {
           },
         },
       ],
+    },
+    {
+      block: 'text',
+      key: 'visita',
+      title: { pt: 'Veja antes de comprar', en: 'See it before you buy', es: 'Véalo antes de comprar' },
+      body: {
+        pt: '<p>Marque por telefone ou pelo formulário, com dois dias úteis de antecedência. Traga o seu ficheiro, a sua planta e as suas luvas de trabalho, se as houver: experimenta-se melhor com o que é nosso.</p>',
+        en: '<p>Book by phone or with the form, two working days ahead. Bring your own file, your floor plan and your work gloves, if there are any: things are best tried with what you really use.</p>',
+        es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p>',
+      },
+      picture: {
+        id: 'category-screens',
+        alt: {
+          pt: 'Três ecrãs interativos ligados numa sala, à volta de uma mesa e quatro cadeiras',
+          en: 'Three interactive screens switched on in a room, around a table and chairs',
+          es: 'Tres pantallas interactivas encendidas en una sala, en torno a una mesa y sillas',
+        },
+      },
     },
     {
       block: 'branches',

@@ -1,7 +1,7 @@
 /** The share of the whole that the longest of three columns may have, or the others would stand half empty. */
 const OF_THREE = 0.4;
 /** The same for two. */
-const OF_TWO = 0.65;
+const OF_TWO = 0.7;
 
 /**
  * How a product's text, of parts with a heading each, stands on a desk: in three columns or in two that begin with a
@@ -10,7 +10,7 @@ const OF_TWO = 0.65;
 export function arrangeText(markup: string): 'three' | 'two' | 'flowing' {
   const parts = markup
     .split('<h3')
-    .map((part) => part.replaceAll(/<[^>]*>/g, '').length)
+    .map((part) => part.replaceAll(/<[^>]*>/g, '').trim().length)
     .filter((length) => length > 0);
   const whole = parts.reduce((sum, length) => sum + length, 0);
   if (parts.length === 3 && Math.max(...parts) <= OF_THREE * whole) return 'three';
