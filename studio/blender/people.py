@@ -1,11 +1,11 @@
-"""People for scale, out of focus as a rule: figures of 1.70 m, one in a wheelchair."""
+"""People for scale, out of focus as a rule: figures of 1.70 m."""
 from math import pi
 
 import bmesh
 import bpy
 from mathutils import Vector
 
-from materials import Surface, linear, made_once, plastic, powder
+from materials import Surface, linear, made_once, plastic
 from rooms import fabric
 from solids import assembled, block, rod, slab, solid
 
@@ -36,27 +36,6 @@ def figure(at, turn=0, height=1.7, top="#17456b", bottom="#23262e", tone=0, arm=
         with assembled((pose.sway * 0.4, pose.lean, 1.45 - pose.drop), (20 if arm in ("bag", "work") else 2, 0, turned)) as crown:
             crown.scale = [0.75 + 0.25 / k] * 3
             _head(skin, HAIRS[tone % 4], hair or ("short", "bob", "short", "bun")[seed % 4])
-
-
-def wheelchair(at, turn=0, top="#b8543f", bottom="#2a3350", tone=1, arm="point"):
-    """Someone seated in a wheelchair, facing -y; the eyes are at about 1.20 m."""
-    figure(at, turn, 1.7, top, bottom, tone, arm, seated=True)
-    with assembled(at, (0, 0, turn)):
-        dark, steel = plastic("#17181b", 0.5), powder("#3a3d44", 0.3)
-        block((0.44, 0.44, 0.06), (0, 0.0, 0.45), dark, 0.015)
-        block((0.44, 0.04, 0.42), (0, 0.24, 0.72), dark, 0.012)
-        for side in (-1, 1):
-            with assembled((side * 0.29, 0.1, 0.3), (0, 90, 0)):
-                ring(0.295, 0.014, dark)
-                ring(0.265, 0.008, steel)
-                rod(0.03, 0.05, (0, 0, 0), steel)
-                for spoke in range(8):
-                    with assembled((0, 0, 0), (0, 0, spoke * 45)):
-                        block((0.27, 0.003, 0.003), (0.135, 0, 0), steel, 0)
-            rod(0.07, 0.03, (side * 0.22, -0.36, 0.07), dark, (0, 90, 0), bevel=0.006)
-            block((0.03, 0.46, 0.03), (side * 0.23, -0.14, 0.3), steel, 0.006, (14, 0, 0))
-            block((0.15, 0.1, 0.02), (side * 0.09, -0.54, 0.08), dark, 0.004)
-            block((0.05, 0.3, 0.03), (side * 0.25, -0.02, 0.68), dark, 0.01)
 
 
 def ring(radius, thick, material):

@@ -86,8 +86,8 @@ export const foodCourt = {
   picture: {
     id: 'project-food-court',
     alt: {
-      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas e alguém ao balcão',
-      en: 'Blue ordering kiosks, two by two, in a food market; beyond them three lit stalls and a customer at the counter',
+      pt: 'Quiosques de pedidos azuis, dois a dois, num mercado; ao fundo, três cozinhas iluminadas, ainda sem ninguém',
+      en: 'Blue ordering kiosks, two by two, in a food market; beyond them three lit stalls, before the doors open',
       es: 'Quioscos de pedidos azules, de dos en dos, ante los puestos iluminados de un mercado',
     },
   },

@@ -5,12 +5,14 @@ from parts import cable, foot
 from solids import assembled, block, rod, slab
 
 
-def build(screen, diagonal=98, centre=1.48, strength=1.05, rim="#b4b7bb", border=0.011):
-    """centre is the height of the picture's middle (m), 1.15 to 1.75 by the motor; rim, border: colour and black print around it."""
+def build(screen, diagonal=98, centre=1.48, strength=1.05, rim="#b4b7bb", border=0.011, lead=True):
+    """centre is the height of the picture's middle (m), 1.15 to 1.75 by the motor; rim, border: colour and black print around it; lead: the mains lead that runs off along the floor."""
     with assembled((0, -0.06, centre)):
         _, height = wall_panel(diagonal, screen, depth=0.07, border=border, rim=rim, strength=strength)
         _arm(height)
     _columns(centre)
+    if lead:
+        _lead()
     _base()
 
 
@@ -42,6 +44,10 @@ def _columns(centre):
     for x, y, z in ((0.05, 0.186, 0.5), (0.0, 0.102, centre - 0.14), (-0.06, 0.186, 0.2)):
         rod(0.014, 0.018, (x, y, z), gland, (90, 0, 0), bevel=0.003)
     cable([(0.05, 0.19, 0.5), (0.07, 0.24, 0.62), (0.07, 0.245, 0.95), (0.02, 0.2, centre - 0.2), (0.0, 0.1, centre - 0.14)], 0.008)
+
+
+def _lead():
+    """From the gland of the columns to the floor and away."""
     cable([(-0.06, 0.19, 0.2), (-0.05, 0.25, 0.13), (0.0, 0.31, 0.05), (0.1, 0.38, 0.033), (0.34, 0.46, 0.033), (0.46, 0.53, 0.02), (0.58, 0.6, 0.0065), (0.8, 0.75, 0.0055), (1.4, 1.2, 0.0055), (3.4, 1.9, 0.0055), (7, 2.4, 0.0055)], 0.005)
 
 

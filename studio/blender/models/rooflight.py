@@ -4,10 +4,10 @@ from materials import glowing, powder
 from solids import block
 
 
-def build(screen=None, place=(0, 5), size=(12, 2), height=4.2, power=240, sky="#e3eef8", strength=1.6, beams=(3.2, 12)):
-    """place: its middle, a point of the set, because lights know no frame; beams: how far apart, how long (m)."""
+def build(screen=None, place=(0, 5), size=(12, 2), height=4.2, power=240, sky="#e3eef8", strength=1.6, beams=(3.2, 12), colour="#33383e"):
+    """place: its middle, a point of the set, because lights know no frame; beams: how far apart, how long (m); colour: of bars and beams."""
     (x, y), (width, depth) = place, size
-    steel = powder("#33383e")
+    steel = powder(colour)
     block((width, depth, 0.02), (x, y, height - 0.012), glowing(sky, strength), 0)
     for side in (-1, 1):
         block((width, 0.12, 0.16), (x, y + side * depth / 2, height - 0.08), steel, 0.004)

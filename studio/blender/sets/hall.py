@@ -1,7 +1,8 @@
-"""A large public hall late in the afternoon: board-marked concrete, a tall band of windows, oak slats, polished floor.
+"""The foyer of a public building in low sun: a wall of oak slats with a reception before it, a tall band of windows, columns, polished floor.
 
 x runs across (windows on the right at x = 7.5), y into the depth (end wall at y = 17), metres.
 """
+from fixtures import reception
 from furniture import armchair, planter
 from lights import softbox, sun, surroundings
 from materials import aluminium, glowing, plastic, powder
@@ -17,6 +18,8 @@ def build(evening=6.5):
     _shell()
     _windows()
     _slats()
+    _columns()
+    _desk(-0.3, 14.6)
     _bench(-3.15, 9.2)
     _life()
     _light(evening)
@@ -61,12 +64,32 @@ def _windows():
 
 
 def _slats():
-    """End wall: oak slats in front of dark felt, with a doorway at the left."""
-    oak = wood("#9c6f43", "#c2935f", "z", 0.45)
-    block((8.6, 0.04, 4.3), (2.9, END - 0.06, 2.15), matt("#2a211a"), 0)
-    for index in range(86):
-        block((0.052, 0.06, 4.3), (-1.35 + index * 0.1, END - 0.12, 2.15), oak, 0.004)
-    block((8.7, 0.16, 0.05), (2.9, END - 0.1, 4.33), powder("#23262c"), 0.004)
+    """End wall: oak slats in front of dark felt from wall to window, under a lit cove."""
+    oak = wood("#8a6138", "#b98a58", "z", 0.45)
+    middle, width, top = (WINDOWS + LEFT) / 2, WINDOWS - LEFT, HEIGHT - 0.7
+    block((width, 0.04, top), (middle, END - 0.06, top / 2), matt("#2a211a"), 0)
+    for index in range(int(width / 0.16)):
+        block((0.09, 0.07, top), (LEFT + 0.1 + index * 0.16, END - 0.12, top / 2), oak, 0.004)
+    block((width, 0.03, 0.03), (middle, END - 0.2, top + 0.06), glowing("#ffdca8", 6), 0)
+
+
+def _columns():
+    """Round columns of dark concrete under the beams: white words stand before the left ones."""
+    shaft, collar = concrete("#3b3f4a", "#474b57"), powder("#23262c")
+    for y in (11.0, 16.0):
+        for x in (-2.2, 5.9):
+            rod(0.2, HEIGHT - 0.5, (x, y, (HEIGHT - 0.5) / 2), shaft, bevel=0.01)
+            rod(0.215, 0.16, (x, y, 0.08), collar, bevel=0.005)
+
+
+def _desk(x, y):
+    """A reception desk under three lamps."""
+    reception((x, y, 0), 0, (3.2, 0.7), 1.08, "#7d7468")
+    shade = powder("#c79a4b")
+    for step in (-1.0, 0.0, 1.0):
+        rod(0.005, HEIGHT - 2.9, (x + step, y, (HEIGHT + 2.9) / 2), powder("#23262c"), bevel=0)
+        rod(0.19, 0.2, (x + step, y, 2.8), shade, bevel=0.02)
+        ball(0.11, (x + step, y, 2.69), glowing("#ffd9a0", 9))
 
 
 def _bench(x, y):
