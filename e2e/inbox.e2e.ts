@@ -117,7 +117,7 @@ echo '${busy}'
 exit 1
 `;
   writeFileSync(join(tools, 'wrangler'), script, { mode: 0o755 });
-  expect(leads(['export'], tools)).toContain(email);
+  expect(leads(['export', '--state', 'delivered'], tools)).toContain(email);
   expect(existsSync(join(tools, 'wrangler.asked'))).toBe(true);
   rmSync(tools, { recursive: true });
 });

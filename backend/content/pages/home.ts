@@ -81,9 +81,9 @@ export const home = {
   },
   projectsIntro: {
     title: {
-      pt: 'Projetos recentes',
-      en: 'Recent projects',
-      es: 'Proyectos recientes',
+      pt: 'Três projetos',
+      en: 'Three projects',
+      es: 'Tres proyectos',
     },
     lead: {
       pt: 'Uma escola, um museu e um hotel: o que nos pediram e o que instalámos.',
