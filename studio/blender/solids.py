@@ -93,6 +93,16 @@ def ball(radius, at, material):
     return solid(mesh, material, at)
 
 
+def ring(radius, thick, material):
+    """A torus about its own z."""
+    bpy.ops.mesh.primitive_torus_add(major_radius=radius, minor_radius=thick, major_segments=48, minor_segments=8)
+    made = bpy.context.object
+    mesh = bmesh.new()
+    mesh.from_mesh(made.data)
+    bpy.data.objects.remove(made)
+    return solid(mesh, material)
+
+
 def extruded(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.002):
     """A closed outline in (x, y), raised by `height` in z from its base."""
     mesh = bmesh.new()

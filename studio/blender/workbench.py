@@ -4,9 +4,8 @@ from math import cos, pi, sin
 from furniture import turned
 from materials import CORAL, GREEN, INK, TURQUOISE, aluminium, glowing, lacquer, plastic, powder
 from parts import cable
-from people import ring
 from rooms import matt, wood
-from solids import assembled, block, extruded, rod, slab
+from solids import assembled, block, extruded, ring, rod, slab
 
 STEEL = ("#c9cbce", 0.25)
 UPRIGHT = (90, 0, 0)

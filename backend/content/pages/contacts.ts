@@ -66,9 +66,9 @@ export const contacts = {
       key: 'visita',
       title: { pt: 'Veja antes de comprar', en: 'See it before you buy', es: 'Véalo antes de comprar' },
       body: {
-        pt: '<p>Marque por telefone ou pelo formulário, com dois dias úteis de antecedência. Traga o seu ficheiro, a sua planta e as suas luvas de trabalho, se as houver: experimenta-se melhor com o que é nosso.</p>',
-        en: '<p>Book by phone or with the form, two working days ahead. Bring your own file, your floor plan and your work gloves, if there are any: things are best tried with what you really use.</p>',
-        es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p>',
+        pt: '<p>Marque por telefone ou pelo formulário, com dois dias úteis de antecedência. Traga o seu ficheiro, a sua planta e as suas luvas de trabalho, se as houver: experimenta-se melhor com o que é nosso.</p><p>Em Braga estão ligadas todas as famílias, a uma porta da oficina. Em Lisboa cabem doze pessoas à volta do mesmo ecrã. Se não pode vir, mostramos por vídeo, com quem conhece a máquina.</p>',
+        en: '<p>Book by phone or with the form, two working days ahead. Bring your own file, your floor plan and your work gloves, if there are any: things are best tried with what you really use.</p><p>In Braga every family is switched on, one door away from the workshop. In Lisbon there is room for twelve around one screen. If you cannot come, we show you by video, with somebody who knows the machine.</p>',
+        es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p><p>En Braga están encendidas todas las familias, a una puerta del taller. En Lisboa caben doce personas en torno a la misma pantalla. Si no puede venir, se lo enseñamos por vídeo, con alguien que conoce la máquina.</p>',
       },
       picture: {
         id: 'category-screens',

@@ -109,6 +109,7 @@ export const rua55 = {
     display.panelLife(50000),
     signage.hoursDaily(24),
     computer.system('Android 14'),
+    computer.processor(8, 2.2),
     computer.memory(4),
     computer.storage(32),
     computer.wireless('Wi-Fi 6, Bluetooth 5.2'),

@@ -110,6 +110,7 @@ export const sentinela75 = {
     signage.clearingPoint(110),
     signage.hoursDaily(24),
     computer.system('Android 14'),
+    computer.processor(8, 2.4),
     computer.memory(8),
     computer.storage(128),
     computer.wireless('Wi-Fi 6, 4G, Bluetooth 5.2'),

@@ -3,9 +3,8 @@ from math import cos, pi, sin
 
 from materials import Surface, aluminium, lacquer, made_once, plastic, powder
 from parts import blade, cable, floor_box, turned
-from people import ring
 from rooms import leaf, matt, wood
-from solids import assembled, block, extruded, rod, sheet, slab
+from solids import assembled, block, extruded, ring, rod, sheet, slab
 
 
 def build(screen=None, things=()):

@@ -2,8 +2,7 @@
 from materials import CORAL, GREEN, TURQUOISE, aluminium, glowing, plastic, powder
 from models.signs import UPRIGHT, slots
 from parts import cable
-from people import ring
-from solids import assembled, block, cut, rod, slab
+from solids import assembled, block, cut, ring, rod, slab
 
 RIM = 0.06
 

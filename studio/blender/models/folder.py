@@ -1,9 +1,8 @@
 """Tender papers in a ring binder that lies open: covers, rings, two stacks of sheets with lines, a table and coloured tabs; a pen, a stamp."""
 from materials import CORAL, GREEN, TURQUOISE, aluminium, lacquer, paper, plastic
-from people import ring
 from parts import pen, turned
 from rooms import matt, wood
-from solids import assembled, block, slab
+from solids import assembled, block, ring, slab
 
 
 def build(screen=None, colour="#17456b", stamp=(0.36, 0.14), pencil=True):

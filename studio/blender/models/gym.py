@@ -3,9 +3,8 @@
 The wall's face is y = wall; the origin is the set's.
 """
 from materials import plastic, powder
-from people import ring
 from rooms import matt, wood
-from solids import assembled, ball, block, rod
+from solids import assembled, ball, block, ring, rod
 
 BAY, TALL, RUNGS = 0.9, 2.5, 14
 

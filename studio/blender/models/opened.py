@@ -6,9 +6,8 @@ from materials import CORAL, GREEN, TURQUOISE, aluminium, glass_black, glowing, 
 from outlines import rounded
 from panel import lit_area, lit_size
 from parts import cable, castor
-from people import ring
 from rooms import matt, wood
-from solids import assembled, block, cut, prism, rod, slab
+from solids import assembled, block, cut, prism, ring, rod, slab
 
 UPRIGHT = (90, 0, 0)
 DEEP, TOP, WALL = 0.2, 1.62, 0.02

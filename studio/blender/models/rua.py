@@ -3,8 +3,7 @@ from materials import CORAL, aluminium, glass_black, plastic, powder
 from models.signs import UPRIGHT, housing, slots
 from panel import lit_area, lit_size
 from parts import cable, floor_box, label, port
-from people import ring
-from solids import assembled, block, rod, slab
+from solids import assembled, block, ring, rod, slab
 
 WHITE, INK = "#e4e2dd", "#131a2b"
 

@@ -6,8 +6,7 @@ from models.signs import quad
 from outlines import rounded
 from panel import lit_size
 from parts import cable, label, port
-from people import ring
-from solids import assembled, block, prism, rod
+from solids import assembled, block, prism, ring, rod
 
 WIDTH, HEIGHT, DEPTH, BASE, PLINTH = 1.23, 0.905, 0.26, 0.17, 0.9
 

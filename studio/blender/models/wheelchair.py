@@ -1,9 +1,8 @@
 """An empty wheelchair, as a hospital keeps them at its door: folding frame, sling seat, push handles, the rests for the feet down. Faces -y."""
 from materials import aluminium, plastic, powder
 from parts import cable
-from people import ring
 from rooms import fabric
-from solids import assembled, block, rod, slab
+from solids import assembled, block, ring, rod, slab
 
 WIDE, SEAT = 0.215, 0.49  # half the width of the frame, height of the seat (m)
 

@@ -5,16 +5,15 @@ x runs across (windows at x = -4), y into the depth (front wall at y = 3.2), met
 from furniture import low_shelf, planter, school_chair, school_desk
 from lights import softbox, sun, surroundings
 from materials import CORAL, GREEN, INK, TURQUOISE, glowing, paper, powder
-from people import figure
 from rooms import clear_glass, matt, plaster, wood
 from solids import assembled, ball, block, rod
 
 COLOURS = [CORAL, TURQUOISE, "#ffc94d", GREEN, "#efe9df", INK]
 
 
-def build(pupils=(), chairs=True, desks=(), light=1.0, morning=((-9, -3.6, 6.6), (0.5, 0.6, 0), 5.0)):
-    """pupils: [x, y, turn, looks], each seated at a small table, as a rule with the back to the camera; desks: [x, y, turn], the same without
-    a pupil; light: of the room's own; morning: the sun through the windows, where from, where to and how strong."""
+def build(chairs=True, desks=(), light=1.0, morning=((-9, -3.6, 6.6), (0.5, 0.6, 0), 5.0)):
+    """desks: [x, y, turn], each a chair at a small table; light: of the room's own; morning: the sun through the windows, where from,
+    where to and how strong."""
     block((9, 10, 0.1), (0.2, -1.6, -0.05), wood("#b89268", "#c9a57b", "y", 0.3), 0)
     block((9, 0.2, 3.2), (0.2, 3.3, 1.6), plaster("#ddd6c8", 0.08), 0)
     block((0.2, 10, 3.2), (4.4, -1.6, 1.6), plaster("#8fc1b8", 0.08), 0)
@@ -27,8 +26,6 @@ def build(pupils=(), chairs=True, desks=(), light=1.0, morning=((-9, -3.6, 6.6),
     low_shelf((3.0, 2.98, 0), 2.3, COLOURS)
     planter((-3.3, 2.6, 0), 1.15, 22)
     _seats()
-    for x, y, turn, looks in pupils:
-        _pupil(x, y, turn, looks)
     for x, y, turn in desks:
         with assembled((x, y, 0), (0, 0, turn)):
             _desk()
@@ -40,12 +37,6 @@ def build(pupils=(), chairs=True, desks=(), light=1.0, morning=((-9, -3.6, 6.6),
     here, there, strength = morning
     sun(here, there, strength, "#ffe0b4", 0.7)
     surroundings("sky", 1.3 * light, tint="#d6e6fa")
-
-
-def _pupil(x, y, turn, looks):
-    with assembled((x, y, 0), (0, 0, turn)):
-        figure((0, 0, 0), 0, **{"height": 1.32, "seated": True, **looks})
-        _desk()
 
 
 def _desk():

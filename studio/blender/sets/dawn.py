@@ -6,7 +6,6 @@ import bpy
 
 import greenery
 import outdoors
-import people
 from lights import softbox, sun
 from materials import aluminium, glowing, linear, powder
 from rooms import clear_glass, matt, plaster, wood
@@ -30,7 +29,7 @@ def build(depth=5.2, end=-0.2, sunlight=3.0, light=1.0, towards=(-20, 8, -4.2), 
         with assembled((end + 0.5 + index * 5.3, far + index % 3 * 0.8, 0)):
             _house(5.3, 6.7, FAR[index % 4], index * 2 + 1, 0)
     for name, at, *rest in things:
-        maker = next(getattr(module, name) for module in (greenery, outdoors, people) if hasattr(module, name))
+        maker = next(getattr(module, name) for module in (greenery, outdoors) if hasattr(module, name))
         turn, settings = (rest[0] if rest else 0), (rest[1] if len(rest) > 1 else {})
         maker(tuple(at), turn, **settings)
     sun((0, 0, 0), towards, sunlight, "#ffc08a", 1.2)

@@ -5,7 +5,6 @@ The fronts stand at y = depth from x = -24 to 24; `corner` closes the street wit
 import displays
 import greenery
 import outdoors
-import people
 from lights import softbox, surroundings
 from materials import Surface, glowing, linear, made_once, plastic, powder
 from parts import label
@@ -48,7 +47,7 @@ def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None,
     for at in lanterns:
         ball(0.045, tuple(at), glowing("#ffcf8a", 26))
     for name, at, *rest in things:
-        maker = next(getattr(module, name) for module in (greenery, outdoors, people) if hasattr(module, name))
+        maker = next(getattr(module, name) for module in (greenery, outdoors) if hasattr(module, name))
         turn, settings = (rest[0] if rest else 0), (rest[1] if len(rest) > 1 else {})
         maker(tuple(at), turn, **settings)
     softbox((-7, -8, 11), (0, depth * 0.5, 1), (14, 9), 700 * light, "#93abe6", False)

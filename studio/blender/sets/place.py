@@ -4,7 +4,6 @@ x runs across, y into the depth (the back wall's face is y = depth), metres; the
 """
 import fixtures
 import furniture
-import people
 import plant
 import seats
 import shopfittings
@@ -46,7 +45,7 @@ def build(size=(9, 5, 3.2), floor="oak", wall="#ddd6c8", left="wall", right="wal
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, people) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant) if hasattr(module, name))
 
 
 def _back(kind, width, depth, height, colour):

@@ -3,7 +3,6 @@
 x runs across, y into the depth (fronts of the houses at y = depth), metres.
 """
 import outdoors
-import people
 from lights import softbox, sun, surroundings
 from materials import glowing, powder
 from rooms import clear_glass, concrete, matt, plaster
@@ -37,7 +36,7 @@ def build(depth=11.0, evening=2.2, sky="#8fa9dc", shops=True, road=False, trees=
     for at in benches:
         outdoors.bench((*at, 0))
     for name, at, *rest in things:
-        maker = next(getattr(module, name) for module in (outdoors, people) if hasattr(module, name))
+        maker = getattr(outdoors, name)
         turn, settings = (rest[0] if rest else 0), (rest[1] if len(rest) > 1 else {})
         maker(tuple(at), turn, **settings)
     sun((-8, -7, 5.2), (0, 4, 0), evening, "#ffbf86", 1.2)

@@ -9,7 +9,6 @@ import fixtures
 import furniture
 import greenery
 import outdoors
-import people
 import seats
 import shopfittings
 from lights import softbox, spot
@@ -37,7 +36,7 @@ def build(end=1.0, deep=5.2, height=3.0, front="#22384a", wall="#b59f80", light=
         with assembled((index * 5.3 - 6, far + index % 3 * 0.8, 0)):
             _house(5.3, 6.9 + index * 3 % 4 * 0.7, HOUSES[(index * 3 + 1) % 7], index * 2 + 1, glow)
     for name, at, *rest in things:
-        modules = (displays, furniture, fixtures, seats, shopfittings, greenery, outdoors, people)
+        modules = (displays, furniture, fixtures, seats, shopfittings, greenery, outdoors)
         maker = next(getattr(module, name) for module in modules if hasattr(module, name))
         turn, settings = (rest[0] if rest else 0), (rest[1] if len(rest) > 1 else {})
         maker(tuple(at), **({"turn": turn} if turn else {}), **settings)
