@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -105,7 +105,9 @@ test('the command finds the same lead on its way', async ({ request }) => {
   expect(() => leads(['remove'])).toThrow('leads: list|export');
 });
 
-test('the command asks again where the site is just writing to the database', () => {
+test('the command asks again where the site is just writing to the database', async ({ request }) => {
+  const email = `${randomUUID()}@escola.example`;
+  await sendLead(request, email);
   const tools = mkdtempSync(join(tmpdir(), 'tools-'));
   const busy = '{"error":{"text":"Failed to get session commit token: internal error"}}';
   const script = `#!/bin/sh
@@ -115,6 +117,7 @@ echo '${busy}'
 exit 1
 `;
   writeFileSync(join(tools, 'wrangler'), script, { mode: 0o755 });
-  expect(leads(['list', '--state', 'delivered'], tools)).toBe(leads(['list', '--state', 'delivered']));
+  expect(leads(['export'], tools)).toContain(email);
+  expect(existsSync(join(tools, 'wrangler.asked'))).toBe(true);
   rmSync(tools, { recursive: true });
 });
