@@ -87,3 +87,29 @@ def backpack(at, turn=0, colour="#3f6f78", flap="#2c4a58", size=1.0):
         for side in (-1, 1):
             slab(0.045, 0.3, 0.02, 0.02, (side * 0.085, 0.104, 0.22), dark, 0.008, (90, 0, 0))
         slab(0.09, 0.03, 0.014, 0.012, (0, 0.02, 0.395), dark, 0.005)
+
+
+def ward_door(at, turn=0, colour="#c79a68"):
+    """The door of a ward, facing -y when turn is 0: deep casing that a handrail ends at, a leaf with a kick plate, a lever,
+    a pane and the ward's sign."""
+    casing, steel = powder("#e6e3da", 0.4), aluminium("#c9cbce", 0.3)
+    with assembled(at, (0, 0, turn)):
+        block((1.16, 0.1, 2.12), (0, -0.05, 1.06), matt(colour, 0.5), 0.002)
+        for side in (-1, 1):
+            block((0.08, 0.14, 2.12), (side * 0.58, -0.07, 1.06), casing, 0.004)
+        block((1.24, 0.14, 0.08), (0, -0.07, 2.16), casing, 0.004)
+        block((1.0, 0.006, 0.24), (0, -0.102, 0.16), steel, 0.001)
+        block((0.2, 0.006, 0.76), (-0.26, -0.102, 1.5), matt("#5b7474", 0.2), 0.002)
+        block((0.045, 0.008, 0.22), (-0.46, -0.103, 1.04), steel, 0.002)
+        rod(0.011, 0.14, (-0.4, -0.145, 1.08), steel, (0, 90, 0))
+        rod(0.01, 0.05, (-0.46, -0.125, 1.08), steel, (90, 0, 0))
+        block((0.2, 0.008, 0.2), (0.08, -0.103, 1.6), matt("#1f5673", 0.5), 0.003)
+        block((0.11, 0.004, 0.03), (0.08, -0.108, 1.6), matt("#f3efe6", 0.6), 0)
+        block((0.03, 0.004, 0.11), (0.08, -0.108, 1.6), matt("#f3efe6", 0.6), 0)
+
+
+def ceiling_panel(at, turn=0, size=(0.3, 1.2), strength=4):
+    """A flat lamp let into a ceiling whose face is at z; its long side along y."""
+    with assembled(at, (0, 0, turn)):
+        block((size[0] + 0.04, size[1] + 0.04, 0.012), (0, 0, -0.004), powder("#efede6", 0.4), 0.002)
+        block((*size, 0.006), (0, 0, -0.011), glowing("#fff3e0", strength), 0)
