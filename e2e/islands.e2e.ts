@@ -14,18 +14,15 @@ test('React is not loaded before something needs it', async ({ page }) => {
 });
 
 test('a form that was touched before the scripts came wakes with them', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goto(templates.quoteLanding.en, { waitUntil: 'commit' });
   const field = page.locator('[data-island] input[type=email]').first();
   await field.focus();
-  release();
+  held.resolve();
   await page.locator('[data-island][data-awake]').first().waitFor();
   await expect(field).toBeFocused();
 });
