@@ -95,9 +95,9 @@ export const home = {
   projects: ['school', 'museum', 'hotel'],
   reasonsIntro: {
     title: {
-      pt: 'O que vem com o equipamento',
-      en: 'What comes with the equipment',
-      es: 'Lo que viene con el equipo',
+      pt: 'Antes e depois de instalar',
+      en: 'Before and after installation',
+      es: 'Antes y después de instalar',
     },
     lead: {
       pt: 'Quem monta, quem atende, que peças há e o que não se paga à parte.',

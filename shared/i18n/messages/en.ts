@@ -35,7 +35,7 @@ export const en: Messages = {
     allProjects: 'See all projects',
     clients: 'Other customers',
     claims: 'The company in numbers',
-    counted: 'Our own count, 30 June 2026',
+    counted: 'All four are our own count, 30 June 2026',
   },
   map: {
     touches: '{{count}} of 50 touches',
@@ -162,7 +162,7 @@ export const en: Messages = {
   products: {
     title: 'Products',
     families: 'Families',
-    more: 'See all {{count}}',
+    more: 'See and compare ({{count}})',
   },
   product: {
     shortQuote: 'Quote',

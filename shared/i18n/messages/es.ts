@@ -35,7 +35,7 @@ export const es: Messages = {
     allProjects: 'Ver todos los proyectos',
     clients: 'Otros clientes',
     claims: 'La empresa en cifras',
-    counted: 'Recuento propio, 30 de junio de 2026',
+    counted: 'Los cuatro son recuento propio, 30 de junio de 2026',
   },
   map: {
     touches: '{{count}} de 50 toques',
@@ -161,7 +161,7 @@ export const es: Messages = {
   products: {
     title: 'Productos',
     families: 'Familias',
-    more: 'Ver todo ({{count}})',
+    more: 'Ver y comparar ({{count}})',
   },
   product: {
     shortQuote: 'Presupuesto',

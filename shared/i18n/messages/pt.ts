@@ -34,7 +34,7 @@ export const pt = {
     allProjects: 'Ver todos os projetos',
     clients: 'Outros clientes',
     claims: 'A empresa em números',
-    counted: 'Contagem própria, 30 de junho de 2026',
+    counted: 'Os quatro números: contagem própria, 30 de junho de 2026',
   },
   map: {
     touches: '{{count}} de 50 toques',
@@ -161,7 +161,7 @@ export const pt = {
   products: {
     title: 'Produtos',
     families: 'Famílias',
-    more: 'Ver tudo ({{count}})',
+    more: 'Ver e comparar ({{count}})',
   },
   product: {
     shortQuote: 'Orçamento',

@@ -57,18 +57,27 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** How wide each of so many pictures is that fill a row of a desk, or share that of a tablet, or are pushed along. */
+/** How wide each of so many pictures is: a fifth of a desk or less, what shares the row of a tablet, or is pushed along. */
 function listSizes(count: number): string {
-  const gaps = 20 * (count - 1);
+  const places = Math.max(5, count);
+  const gaps = 20 * (places - 1);
   const tablet = count < 4 ? 29 : 24;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / count)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${count}), (min-width: 40em) ${tablet}vw, 41vw`;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 41vw`;
+}
+
+/** Which figure of a family is news beside its names: the second, where each of them says the first ("Orion 65", 65″). */
+function newsAt(products: Family['products']): number {
+  return products.every(({ name, figures }) => name.endsWith(` ${Number.parseInt(figures[0]?.value ?? '', 10)}`))
+    ? 1
+    : 0;
 }
 
 /** A family: its words and the way to all about it, below them its products. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
+  const news = newsAt(family.products);
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
-      <div className="container products-shelf-inner">
+      <div className="container products-shelf-inner" data-products={family.products.length}>
         <div className="products-words">
           <h2 id={family.key}>
             <a href={family.path}>{family.name}</a>
@@ -79,27 +88,43 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <span className="visually-hidden">{`: ${family.name}`}</span>
           </a>
         </div>
-        <ul className="products-row" data-products={family.products.length}>
+        <ul className="products-row">
           {family.products.map((product, index) => (
-            <li key={product.key}>
-              <a href={product.path}>
-                <Picture
-                  className="products-picture"
-                  image={product.gallery[0] ?? null}
-                  sizes={listSizes(Math.max(3, family.products.length))}
-                  first={first && index === 0}
-                />
-                <strong>{product.name}</strong>
-                {product.figures[0] && (
-                  <span>
-                    {product.figures[0].value} {product.figures[0].label}
-                  </span>
-                )}
-              </a>
-            </li>
+            <Model
+              key={product.key}
+              product={product}
+              news={news}
+              sizes={listSizes(family.products.length)}
+              first={first && index === 0}
+            />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+interface ModelProps {
+  product: Family['products'][number];
+  news: number;
+  sizes: string;
+  first: boolean;
+}
+
+/** A model: its picture, its name and the figure at `news`. */
+function Model({ product, news, sizes, first }: ModelProps) {
+  const figure = product.figures[news] ?? product.figures[0];
+  return (
+    <li>
+      <a href={product.path}>
+        <Picture className="products-picture" image={product.gallery[0] ?? null} sizes={sizes} first={first} />
+        <strong>{product.name}</strong>
+        {figure && (
+          <span>
+            {figure.value} {figure.label}
+          </span>
+        )}
+      </a>
+    </li>
   );
 }

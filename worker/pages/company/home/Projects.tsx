@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { tellProject } from '../../../view/project-line.ts';
+import { tellPlace } from '../../../view/project-line.ts';
 import type { HomeData } from './home.generated.ts';
 import './projects.css';
 
@@ -65,7 +65,7 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
 function Words({ project, summarised = false }: { project: Project; summarised?: boolean }) {
   return (
     <div className="projects-text">
-      <p className="projects-detail">{tellProject(project)}</p>
+      <p className="projects-detail">{tellPlace(project)}</p>
       <h3>
         <a href={project.path}>{project.name}</a>
       </h3>
