@@ -22,9 +22,9 @@ export const classroom = {
   picture: {
     id: 'set-classroom',
     alt: {
-      pt: 'Sala de aula ao sol da manhã: à esquerda, um ecrã móvel com uma flor; à direita, uma mesa interativa baixa com bancos à volta',
-      en: 'Classroom in the morning sun: on the left a mobile screen with a flower; on the right a low interactive table with stools around it',
-      es: 'Aula al sol de la mañana: a la izquierda, una pantalla móvil con una flor; a la derecha, una mesa interactiva baja con taburetes',
+      pt: 'Sala de aula ao sol da manhã: à esquerda, um ecrã móvel com frações; à direita, uma mesa interativa baixa com bancos à volta',
+      en: 'Classroom in the morning sun: on the left a mobile screen with fractions; on the right a low interactive table with stools around it',
+      es: 'Aula al sol de la mañana: a la izquierda, una pantalla móvil con fracciones; a la derecha, una mesa interactiva baja con taburetes',
     },
   },
   seo: {

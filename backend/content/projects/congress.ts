@@ -85,9 +85,9 @@ export const congress = {
   picture: {
     id: 'project-congress',
     alt: {
-      pt: 'Grande parede LED com um fundo do mar, ao lado um totem com o programa do dia e uma caixa com rodas',
-      en: 'Large LED wall showing a sea bed, beside it a totem with the day’s programme and a wheeled case',
-      es: 'Pared LED con un fondo marino; al lado, el tótem del programa y una caja con ruedas',
+      pt: 'Sala de congressos: filas de cadeiras diante de uma parede LED com a abertura da 27.ª edição; ao lado, o totem do programa',
+      en: 'Congress hall: rows of chairs before an LED wall that opens the 27th edition; beside it, the totem with the programme',
+      es: 'Sala de congresos: filas de sillas ante una pared LED con la apertura de la 27.ª edición; al lado, el tótem del programa',
     },
   },
   gallery: [],

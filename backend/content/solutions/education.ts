@@ -59,9 +59,9 @@ export const education = {
   picture: {
     id: 'solution-education',
     alt: {
-      pt: 'Sala de aula com luz da manhã: um ecrã sobre rodízios com uma flor e, ao lado, uma mesa interativa baixa com um jogo de figuras',
-      en: 'A classroom in morning light: a screen on castors with a flower and, beside it, a low interactive table with a puzzle of shapes',
-      es: 'Un aula con luz de mañana: una pantalla sobre ruedas con una flor y, al lado, una mesa interactiva baja con un juego de figuras',
+      pt: 'Sala de aula com luz da manhã: um ecrã sobre rodízios com o ciclo da água e, ao lado, uma mesa interativa baixa com um jogo de figuras',
+      en: 'A classroom in morning light: a screen on castors with the water cycle and, beside it, a low interactive table with a puzzle of shapes',
+      es: 'Un aula con luz de mañana: una pantalla sobre ruedas con el ciclo del agua y, al lado, una mesa interactiva baja con un juego de figuras',
     },
   },
   figures: [

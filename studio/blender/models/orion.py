@@ -32,7 +32,7 @@ def _bar(width, top, plugged):
     z = top - 0.027
     for offset, (w, h) in enumerate([(0.0095, 0.0036), (0.0095, 0.0036), (0.0135, 0.0058), (0.0135, 0.0058), (0.0152, 0.0062)]):
         port(-width / 2 + 0.05 + offset * 0.03, z, w, h, bar, face, 0.0017 if offset < 2 else 0.0008)
-        label(("USB-C 65W", "USB-C", "USB", "USB", "HDMI")[offset], 0.0048, (-width / 2 + 0.05 + offset * 0.03, face - 0.0002, z + 0.0115), "#17181b")
+        label(("USB-C 65W", "USB-C", "USB", "USB", "HDMI")[offset], 0.0048, (-width / 2 + 0.05 + offset * 0.03, face - 0.0002, z + 0.0115), "#0b0c0e")
     if plugged:
         _plug(-width / 2 + 0.05, z, face)
     button(width / 2 - 0.045, z, face - 0.001)
@@ -60,7 +60,7 @@ def _behind(width, height, pulled):
     block((0.004, 0.046, 0.2), (edge - 0.0005, 0.037, 0.06), plastic("#08090a"), 0)
     with assembled((edge - miolo.DEPTH / 2 + 0.004 + pulled, 0.0165, 0.06), (0, 90, 90)):
         miolo.build(antennas=False)
-    label("OPS", 0.013, (edge + 0.0012, 0.036, 0.18), "#d9dbde", (90, 0, 90))
+    label("OPS", 0.013, (edge + 0.0012, 0.036, 0.18), "#8a8d92", (90, 0, 90))
     with assembled((-width * 0.22, 0.062, -height * 0.28), (0, 0, 180)):
         plate = block((0.4, 0.022, 0.06), (0, 0, 0), powder("#32353b"), 0.002)
         sockets = [("HDMI 1", 0.0152, 0.0062), ("HDMI 2", 0.0152, 0.0062), ("HDMI OUT", 0.0152, 0.0062), ("USB", 0.0135, 0.0062), ("USB", 0.0135, 0.0062), ("LAN 1", 0.0165, 0.0125), ("LAN 2", 0.0165, 0.0125)]
