@@ -162,7 +162,8 @@ export const en: Messages = {
   products: {
     title: 'Products',
     families: 'Families',
-    more: 'See and compare ({{count}})',
+    more: 'See all {{count}}',
+    compare: 'See and compare ({{count}})',
   },
   product: {
     shortQuote: 'Quote',

@@ -161,7 +161,8 @@ export const es: Messages = {
   products: {
     title: 'Productos',
     families: 'Familias',
-    more: 'Ver y comparar ({{count}})',
+    more: 'Ver todo ({{count}})',
+    compare: 'Ver y comparar ({{count}})',
   },
   product: {
     shortQuote: 'Presupuesto',

@@ -161,7 +161,8 @@ export const pt = {
   products: {
     title: 'Produtos',
     families: 'Famílias',
-    more: 'Ver e comparar ({{count}})',
+    more: 'Ver tudo ({{count}})',
+    compare: 'Ver e comparar ({{count}})',
   },
   product: {
     shortQuote: 'Orçamento',

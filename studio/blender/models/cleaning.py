@@ -35,12 +35,12 @@ def _veil(left, right, deep):
         rows.append((mesh.verts.new((left + wander, y, 0.0005)), mesh.verts.new((right, y, 0.0005))))
     for (a, b), (c, d) in zip(rows, rows[1:]):
         mesh.faces.new((a, b, d, c))
-    solid(mesh, made_once(("veil of grease",), lambda: _grease(0.17, _streaks)))
+    solid(mesh, made_once(("veil of grease",), lambda: _grease(0.09, _streaks)))
 
 
 def _touch(x, y, index):
-    """One to four finger tips side by side, fresh or old; every fourth touch was drawn along."""
-    drawn, strength = index % 4 == 3, (0.42, 0.2, 0.32, 0.15, 0.25)[index % 5]
+    """One to four finger tips side by side, fresh or old; every ninth touch was drawn along."""
+    drawn, strength = index % 9 == 3, (0.34, 0.14, 0.26, 0.1, 0.2)[index % 5]
     grease = made_once(("dab", strength, drawn), lambda: _grease(strength, _strokes if drawn else _ridges))
     with assembled((x, y, 0.0008), (0, 0, index * 67 % 100 - 50)):
         for tip in range(2 if drawn else (1, 3, 1, 2, 4)[index % 5]):

@@ -49,7 +49,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           key={family.key}
           family={family}
           first={index === 0}
-          more={t('products.more', { count: formatNumber(family.productCount, locale) })}
+          more={t('products.compare', { count: formatNumber(family.productCount, locale) })}
         />
       ))}
       <CallToAction locale={locale} view={1} />
