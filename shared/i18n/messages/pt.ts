@@ -405,7 +405,7 @@ export const pt = {
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
-        second: 'Essa pessoa responde\u2011lhe por telefone ou e\u2011mail, o mais depressa possível.',
+        second: 'Essa pessoa responde\u2011lhe por telefone ou e\u2011mail, em regra até ao dia útil seguinte.',
         third: 'Se for útil, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {

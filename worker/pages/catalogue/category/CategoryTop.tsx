@@ -23,15 +23,15 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
         first
       />
       <div className="category-top-intro">
-        <Lookup label={t('category.choosing')}>
-          <Html markup={category.intro} />
-        </Lookup>
         <p className="actions">
           <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
             {t('cta.quote')}
           </a>
           {products.length > 1 && <CompareAll products={products} state={state} />}
         </p>
+        <Lookup label={t('category.choosing')}>
+          <Html markup={category.intro} />
+        </Lookup>
       </div>
     </section>
   );
