@@ -179,9 +179,9 @@ export const kioskAccessibility = {
   picture: {
     id: 'article-kiosk-accessibility',
     alt: {
-      pt: 'Quiosque com uma cadeira de rodas ao lado e duas linhas de luz na parede: as alturas a que se chega sentado',
-      en: 'Kiosk with a wheelchair beside it and two lines of light on the wall: what can be reached from the seat',
-      es: 'Quiosco con una silla de ruedas al lado y dos líneas de luz en la pared: las alturas al alcance desde ella',
+      pt: 'Quiosque com uma cadeira de rodas ao lado e duas linhas pintadas na parede, a 38 e a 122 cm: as alturas a que se chega sentado',
+      en: 'Kiosk with a wheelchair beside it and two lines painted on the wall, at 38 and 122 cm: what can be reached from the seat',
+      es: 'Quiosco con una silla de ruedas al lado y dos líneas pintadas en la pared, a 38 y a 122 cm: las alturas al alcance desde ella',
     },
   },
   products: ['cais-22', 'cais-32', 'ponto-15'],

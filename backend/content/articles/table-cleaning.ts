@@ -63,7 +63,7 @@ export const tableCleaning = {
   picture: {
     id: 'article-table-cleaning',
     alt: {
-      pt: 'Pano de microfibra no vidro de uma mesa de museu e borrifador ao lado: à esquerda limpo, à direita dedadas',
+      pt: 'Pano de microfibra dobrado sobre o vidro de uma mesa de museu com uma carta náutica, e um borrifador na moldura',
     },
   },
   products: ['faro-65', 'delta-55', 'nimbo-43'],

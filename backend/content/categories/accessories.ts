@@ -23,9 +23,9 @@ export const accessories = {
   picture: {
     id: 'category-accessories',
     alt: {
-      pt: 'Sobre uma mesa, o computador Miolo, a câmara Vigia, os lápis Traço, uma calha de fixação e um rodízio; atrás, a coluna elevatória Subida 60 e o suporte Rodas 86',
-      en: 'On a table, the Miolo computer, the Vigia camera, Traço pens, a mounting rail and a castor; behind, the Subida 60 lift column and the Rodas 86 stand',
-      es: 'Sobre una mesa, el ordenador Miolo, la cámara Vigia, los lápices Traço, un raíl de fijación y una rueda; detrás, la columna elevadora Subida 60 y el soporte Rodas 86',
+      pt: 'Sobre uma mesa, o computador Miolo, a câmara Vigia, os lápis Traço, uma calha de fixação e um rodízio; atrás, a coluna elevatória Subida 60 com um ecrã e o suporte Rodas 86',
+      en: 'On a table, the Miolo computer, the Vigia camera, Traço pens, a mounting rail and a castor; behind, the Subida 60 lift column with a screen on it and the Rodas 86 stand',
+      es: 'Sobre una mesa, el ordenador Miolo, la cámara Vigia, los lápices Traço, un raíl de fijación y una rueda; detrás, la columna elevadora Subida 60 con una pantalla y el soporte Rodas 86',
     },
   },
   order: 9,

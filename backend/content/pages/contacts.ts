@@ -71,11 +71,11 @@ export const contacts = {
         es: '<p>Pida cita por teléfono o con el formulario, con dos días laborables de antelación. Traiga su archivo, su plano y sus guantes de trabajo, si los hay: se prueba mejor con lo que se usa de verdad.</p><p>En Braga están encendidas todas las familias, a una puerta del taller. En Lisboa caben doce personas en torno a la misma pantalla. Si no puede venir, se lo enseñamos por vídeo, con alguien que conoce la máquina.</p>',
       },
       picture: {
-        id: 'category-screens',
+        id: 'page-showroom',
         alt: {
-          pt: 'Três ecrãs interativos ligados numa sala, à volta de uma mesa e quatro cadeiras',
-          en: 'Three interactive screens switched on in a room, around a table and chairs',
-          es: 'Tres pantallas interactivas encendidas en una sala, en torno a una mesa y sillas',
+          pt: 'Sala de demonstrações com um ecrã de aula, uma parede LED, um totem, um mupi e uma mesa interativa ao centro, todos ligados',
+          en: 'Demonstration room with a classroom screen, an LED wall, a totem, a street display and an interactive table in the middle, all switched on',
+          es: 'Sala de demostraciones con una pantalla de aula, una pared LED, un tótem, un mupi y una mesa interactiva en el centro, todo encendido',
         },
       },
     },

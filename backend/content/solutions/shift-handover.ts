@@ -69,9 +69,9 @@ export const shiftHandover = {
   picture: {
     id: 'use-shift-handover',
     alt: {
-      pt: 'O quadro da linha, um Orion 86 num pilar, com os temas do turno; atrás, desfocadas, as máquinas e as estantes',
-      en: 'The line’s board, an Orion 86 on a pillar, with the topics of the shift; behind it, out of focus, the machines and the racking',
-      es: 'El tablero de la línea, una Orion 86 en un pilar, con los temas del turno; detrás, desenfocadas, las máquinas y las estanterías',
+      pt: 'O quadro da linha, um Orion 86 num pilar de betão, com os temas do turno; atrás, desfocadas, as máquinas e as estantes',
+      en: 'The line’s board, an Orion 86 on a concrete pillar, with the topics of the shift; behind it, out of focus, the machines and the racking',
+      es: 'El tablero de la línea, una Orion 86 en un pilar de hormigón, con los temas del turno; detrás, desenfocadas, las máquinas y las estanterías',
     },
   },
   products: ['orion-86', 'orion-65', 'miolo-16'],
