@@ -22,13 +22,13 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
         sizes="(min-width: 80em) 620px, (min-width: 64em) 49vw, 92vw"
         first
       />
+      <p className="actions category-top-actions">
+        <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
+          {t('cta.quote')}
+        </a>
+        {products.length > 1 && <CompareAll products={products} state={state} />}
+      </p>
       <div className="category-top-intro">
-        <p className="actions">
-          <a className="button button-primary" href={buildQuotePath(category.key, locale)}>
-            {t('cta.quote')}
-          </a>
-          {products.length > 1 && <CompareAll products={products} state={state} />}
-        </p>
         <Lookup label={t('category.choosing')}>
           <Html markup={category.intro} />
         </Lookup>
