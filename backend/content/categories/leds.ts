@@ -23,9 +23,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Parede LED larga num átrio, com azulejos que passam do azul ao laranja; à frente, um banco estofado no soalho',
-      en: 'Wide LED wall in a lobby, showing glazed tiles that turn from blue to orange; before it, a padded bench on a wooden floor',
-      es: 'Pared LED ancha en un vestíbulo, con azulejos que pasan del azul al naranja; delante, un banco tapizado sobre el parqué',
+      pt: 'Parede LED larga num átrio, com azulejos que passam do azul ao laranja; o chão escuro reflete-a; à frente, um banco estofado',
+      en: 'Wide LED wall in a lobby, showing glazed tiles that turn from blue to orange; the dark floor reflects it; before it, a padded bench',
+      es: 'Pared LED ancha en un vestíbulo, con azulejos que pasan del azul al naranja; el suelo oscuro la refleja; delante, un banco tapizado',
     },
   },
   order: 6,
