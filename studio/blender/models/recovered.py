@@ -2,13 +2,15 @@
 
 A green dot is on what is fit for use.
 """
+from contextlib import contextmanager
+
 from materials import CORAL, GREEN, TURQUOISE, aluminium, lacquer, plastic, powder
 from models import spares, supply
 from panel import wall_panel
 from parts import cable
 from rooms import fabric, matt, wood
 from solids import assembled, block, rod, slab
-from workbench import carton, coil, crate, lamp_arm, pliers, screwdriver, soldering_station, spanner
+from workbench import carton, coil, crate, pliers, screwdriver, soldering_station, spanner
 
 BENCH = 0.9
 STEEL = "#2f4653"
@@ -31,38 +33,41 @@ def build(screen, rack=None, bench=None, wall=None, strength=0.9):
             _wall()
 
 
-def _wall(width=2.5, height=1.12, foot=1.3):
-    """A board of pegs on which what was taken out of old screens hangs by kind: boards, supplies, fans, strips of light, cords."""
-    slab(width, height, 0.03, 0.02, (0, 0, foot + height / 2), powder("#dfe3df", 0.5), 0.004, UPRIGHT)
+def _wall(width=2.5, height=1.1, foot=1.44):
+    """A board of pegs on which what was taken out of old screens hangs by kind: boards, supplies, fans, strips of light, cords; tools beside them."""
+    slab(width, height, 0.03, 0.02, (0, 0, foot + height / 2), matt("#c7aa7c", 0.7), 0.004, UPRIGHT)
     for row in range(int(height / 0.1)):
         for column in range(int(width / 0.1)):
-            rod(0.004, 0.002, (column * 0.1 - width / 2 + 0.05, -0.031, foot + 0.06 + row * 0.1), plastic("#8b938f"), UPRIGHT, bevel=0, sides=8)
-    top = foot + height
-    for index, (wide, tall) in enumerate(((0.24, 0.17), (0.24, 0.17), (0.2, 0.2), (0.26, 0.12), (0.2, 0.2), (0.26, 0.12))):
-        with _hung((-width / 2 + 0.2 + index * 0.29, top - 0.2)):
-            spares.board((0, 0, 0), wide, tall)
-    for index in range(4):
-        with _hung((-width / 2 + 0.19 + index * 0.24, top - 0.5)):
+            rod(0.005, 0.002, (column * 0.1 - width / 2 + 0.05, -0.031, foot + 0.05 + row * 0.1), plastic("#6b5638"), UPRIGHT, bevel=0, sides=8)
+    left, top = -width / 2, foot + height
+    for index, size in enumerate(((0.24, 0.17), (0.2, 0.19), (0.26, 0.13), (0.2, 0.19), (0.24, 0.17))):
+        with _hung(left + 0.24 + index * 0.4, top - 0.2):
+            spares.board((0, 0, 0), *size)
+    for index in range(3):
+        with _hung(left + 0.2 + index * 0.36, top - 0.5):
             supply.build()
-    for index in range(6):
-        with _hung((-width / 2 + 1.16 + index * 0.115, top - 0.5)):
+    for index in range(5):
+        with _hung(left + 1.26 + index * 0.15, top - 0.5):
             spares.fan((0, 0, 0))
     for index in range(4):
-        with _hung((-width / 2 + 0.52, top - 0.72 - index * 0.045)):
+        with _hung(left + 0.68, top - 0.71 - index * 0.05):
             spares.strip((0, 0, 0))
-    for index, colour in enumerate(("#15161a", "#c9423a", "#d9d6cf", "#2f6f78")):
-        coil((-width / 2 + 1.16 + index * 0.22, -0.07, top - 0.77), radius=0.075, colour=colour)
-    for index in range(5):
-        spanner(width / 2 - 0.42 + index * 0.08, top - 0.12, -0.05, 0.19 + index * 0.02)
-    for index, colour in enumerate((CORAL, "#ffc94d", TURQUOISE, CORAL)):
-        screwdriver(width / 2 - 0.4 + index * 0.09, top - 0.5, -0.06, colour, 0.12 + index % 3 * 0.02)
+    for index, colour in enumerate(("#15161a", "#c9423a", "#2f6f78")):
+        coil((left + 1.36 + index * 0.25, -0.07, top - 0.78), radius=0.09, colour=colour)
+    for index in range(4):
+        spanner(width / 2 - 0.4 + index * 0.1, top - 0.1, -0.05, 0.21 + index * 0.025)
+    for index, colour in enumerate((CORAL, "#f4f2ec", TURQUOISE, CORAL)):
+        screwdriver(width / 2 - 0.4 + index * 0.1, top - 0.46, -0.06, colour, 0.12 + index % 3 * 0.02)
     for index, colour in enumerate((CORAL, TURQUOISE)):
-        pliers(width / 2 - 0.36 + index * 0.16, top - 0.82, -0.05, colour)
+        pliers(width / 2 - 0.34 + index * 0.16, top - 0.8, -0.05, colour)
 
 
-def _hung(place):
-    """The frame of something flat that hangs at (x, z) of the wall, its face towards -y."""
-    return assembled((place[0], -0.036, place[1]), UPRIGHT)
+@contextmanager
+def _hung(x, z):
+    """The frame of something flat that hangs on the wall, its face towards -y, large enough to be told from afar."""
+    with assembled((x, -0.036, z), UPRIGHT) as frame:
+        frame.scale = (1.4, 1.4, 1.4)
+        yield
 
 
 def _rack(width=1.3, depth=0.5, levels=(0.14, 0.74, 1.36)):
@@ -116,7 +121,7 @@ def _opened():
         with assembled((0, 0, 0.34), (-3, 0, 0)):
             slab(0.99, 0.58, 0.03, 0.012, (0, 0.03, 0), powder("#16181c"), 0.003, UPRIGHT)
             with assembled((0, 0, 0), UPRIGHT):
-                slab(0.95, 0.54, 0.006, 0.006, (0, 0, -0.002), aluminium("#b9bcc0", 0.4, (60, 1, 60)), 0.001)
+                slab(0.95, 0.54, 0.006, 0.006, (0, 0, -0.002), aluminium("#8b9096", 0.42, (60, 1, 60)), 0.001)
                 for x in (-0.36, 0.02, 0.36):
                     block((0.014, 0.5, 0.006), (x, 0, 0.006), aluminium("#a9acb0"), 0.001)
                 with assembled((0, 0, 0.006)):
@@ -142,9 +147,8 @@ def _repaired(screen, strength):
 
 
 def _tools():
-    """What the work is done with, in front of the screens: a soldering station, a lamp, screwdrivers, pliers, a dish of screws."""
+    """What the work is done with, in front of the screens: a soldering station, screwdrivers, a dish of screws."""
     soldering_station((0.02, -0.12, BENCH + 0.005), -10)
-    lamp_arm((-1.16, 0.28, BENCH), -18)
     steel = aluminium("#c9cbce", 0.25)
     for x, y, turn, colour in ((-0.5, -0.27, 24, CORAL), (-0.36, -0.25, 8, "#ffc94d")):
         with assembled((x, y, BENCH + 0.02), (0, 90, turn)):
