@@ -13,29 +13,29 @@ from workbench import coil
 def build(screen=None, done=4):
     """Lies on z = 0, 0.84 x 0.54 m; done: how many of the seven cards have a tick."""
     for row in range(3):
-        _strip((0, 0.248 - row * 0.025, 0))
+        strip((0, 0.248 - row * 0.025, 0))
     with assembled((-0.315, 0.085, 0), (0, 0, -90)):
         supply()
-    _board((-0.145, 0.078, 0), 0.19, 0.15)
+    board((-0.145, 0.078, 0), 0.19, 0.15)
     with assembled((0.075, 0.075, 0)):
         computer()
     for index in range(2):
-        _fan((0.245, 0.12 - index * 0.092, 0))
+        fan((0.245, 0.12 - index * 0.092, 0))
     for index in range(2):
         _speaker((0.352, 0.075, 0), index)
     coil((-0.335, -0.11, 0.02), (0, 0, 20), 0.06, "#15161a", 7)
     _ribbon((-0.2, -0.1, 0))
-    _board((0.02, -0.068, 0), 0.26, 0.045)
+    board((0.02, -0.068, 0), 0.26, 0.045)
     for index in range(2):
         _aerial((-0.085 + index * 0.2, -0.135, 0))
-    _board((0.215, -0.075, 0), 0.06, 0.06)
+    board((0.215, -0.075, 0), 0.06, 0.06)
     for index in range(12):
         _screw((0.285 + index % 6 * 0.026, -0.06 - index // 6 * 0.036, 0))
     for index in range(7):
         _card((-0.36 + index * 0.12, -0.222, 0), index < done)
 
 
-def _strip(at):
+def strip(at):
     """A bar of backlight: aluminium, white lenses, a plug at its end."""
     with assembled(at):
         block((0.78, 0.016, 0.003), (0, 0, 0.0015), aluminium("#d9dbde", 0.4, (1, 60, 60)), 0.0004)
@@ -45,7 +45,7 @@ def _strip(at):
         block((0.012, 0.012, 0.006), (0.395, 0, 0.003), plastic("#e9e6da"), 0.001)
 
 
-def _board(at, width, depth):
+def board(at, width, depth):
     with assembled(at):
         slab(width, depth, 0.002, 0.004, (0, 0, 0.003), lacquer("#17603f", 0.3), 0.0004)
         for x in (-1, 1):
@@ -66,7 +66,7 @@ def _board(at, width, depth):
                 block((0.0016, 0.05, 0.008), (width * 0.12 - 0.021 + fin * 0.006, 0.006, 0.02), aluminium("#3a3d44", 0.35), 0)
 
 
-def _fan(at):
+def fan(at):
     with assembled(at):
         dark = plastic("#1b1c1f", 0.4)
         for turn in range(4):
