@@ -23,9 +23,9 @@ export const leds = {
   picture: {
     id: 'category-leds',
     alt: {
-      pt: 'Parede LED larga num átrio, com azulejos que passam do azul ao laranja; o chão escuro reflete-a; à frente, um banco estofado',
-      en: 'Wide LED wall in a lobby, showing glazed tiles that turn from blue to orange; the dark floor reflects it; before it, a padded bench',
-      es: 'Pared LED ancha en un vestíbulo, con azulejos que pasan del azul al naranja; el suelo oscuro la refleja; delante, un banco tapizado',
+      pt: 'Parede LED num átrio, com um recife de coral e uma tartaruga; o chão polido reflete-a; à frente, um banco estofado',
+      en: 'LED wall in a lobby, showing a coral reef and a turtle; the polished floor reflects it; before it, a padded bench',
+      es: 'Pared LED en un vestíbulo, con un arrecife de coral y una tortuga; el suelo pulido la refleja; delante, un banco tapizado',
     },
   },
   order: 6,

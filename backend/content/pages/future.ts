@@ -11,9 +11,9 @@ export const future = {
   picture: {
     id: 'page-future',
     alt: {
-      pt: 'Painéis recolhidos numa estante da oficina, cada um com a etiqueta do brilho que ainda dá; na bancada, um deles aceso e a ser medido; ao fundo, um módulo solar',
-      en: 'Panels taken back, in a rack of the workshop, each with a label of the brightness it still gives; on the bench one of them is lit and being measured; behind it a solar module',
-      es: 'Paneles recogidos en una estantería del taller, cada uno con la etiqueta del brillo que aún da; en el banco, uno de ellos encendido mientras se mide; al fondo, un módulo solar',
+      pt: 'Bancada da oficina com um ecrã aberto e outro aceso, já reparado; na parede, placas e peças guardadas; ao lado, uma estante com painéis recolhidos',
+      en: 'Workshop bench with one display opened and another lit, already repaired; on the wall, boards and parts kept; beside it, shelves of panels taken back',
+      es: 'Banco del taller con una pantalla abierta y otra encendida, ya reparada; en la pared, placas y piezas guardadas; al lado, una estantería con paneles recogidos',
     },
   },
   blocks: [

@@ -99,9 +99,9 @@ export const school = {
     {
       id: 'project-school-table',
       alt: {
-        pt: 'Jardim de infância ao sol: uma mesa Nimbo com um jogo de formas entre duas cadeiras pequenas; ao fundo, uma estante baixa',
-        en: 'Nursery in sunlight: a Nimbo table with a game of shapes between two small chairs; in the background, a low bookcase',
-        es: 'Escuela infantil al sol: una mesa Nimbo con un juego de formas entre dos sillas pequeñas; al fondo, una estantería baja',
+        pt: 'Jardim de infância ao sol: uma mesa Nimbo com um jogo de formas entre três cadeiras pequenas; ao fundo, uma estante cheia de livros',
+        en: 'Nursery in sunlight: a Nimbo table with a game of shapes between three small chairs; in the background, a bookcase full of books',
+        es: 'Escuela infantil al sol: una mesa Nimbo con un juego de formas entre tres sillas pequeñas; al fondo, una estantería llena de libros',
       },
     },
   ],
