@@ -50,9 +50,10 @@ def _lead(screen, top, close):
     out = (cos(radians(-75)), sin(radians(-75)))
     points = [(x + out[0] * k, y + out[1] * k, z) for k, z in ((-0.012, top - 0.017), (0.02, top - 0.018), (0.045, top - 0.03), (0.05, HEIGHT - 0.02), (0.03, HEIGHT + 0.012), (-0.02, HEIGHT + 0.0062), (-0.06, HEIGHT + 0.005))]
     if close:
-        side = (0.966 * -0.01, 0.259 * -0.01)
-        points = [(px + side[0] * near, py + side[1] * near, pz) for (px, py, pz), near in zip(points[1:], (1, 1, 0.8, 0.4, 0, 0))]
-        points[0] = (x + out[0] * 0.014 + side[0], y + out[1] * 0.014 + side[1], top - 0.017)
+        across = (0.966, 0.259)
+        side = (across[0] * -0.01, across[1] * -0.01)
+        loop = ((0.014, -0.017, -0.01), (0.04, -0.019, -0.01), (0.066, -0.045, -0.022), (0.07, -0.085, -0.05), (0.062, -0.07, -0.085), (0.04, 0.0, -0.09), (0.012, 0.04, -0.07), (-0.025, 0.0362, -0.028), (-0.06, 0.035, 0))
+        points = [(x + out[0] * k + across[0] * s, y + out[1] * k + across[1] * s, top + z) for k, z, s in loop]
         with assembled((x + side[0], y + side[1], top - 0.017), (0, 0, 15)):
             slab(0.0135, 0.0078, 0.02, 0.003, (0, 0.006, 0), plastic("#f1eee7", 0.4), 0.001, (90, 0, 0))
     cable(points, 0.0017, "#e4e2dd")
