@@ -11,9 +11,9 @@ export const storefronts = {
     es: 'Pantallas de escaparate que se leen al sol y se tocan a través del cristal.',
   },
   intro: {
-    pt: '<p>Um televisor na montra perde para o sol: dá 300 a 500 cd/m², e o vidro devolve a rua a quem olha. Os ecrãs desta família dão 2500 ou 3000 cd/m² durante o dia e descem sozinhos ao anoitecer. A exceção é o Véu 55, transparente, que pertence ao interior da loja e às vitrinas à sombra.</p><p>A escolha começa pela montra, e não pelo ecrã: para onde está virada, que vidro tem, o que há no teto, a que distância se passa. Medimos tudo isto antes da proposta.</p>',
-    en: '<p>A television in a shop window loses to the sun: it gives 300 to 500 cd/m² and the pane throws the street back at whoever is looking. The displays in this family give 2,500 or 3,000 cd/m² by day and come down by themselves at dusk. The exception is the see-through Véu 55, which belongs inside the shop or in a shaded showcase.</p><p>Choosing starts with the window rather than the display: which way it faces, what glass it has, what the ceiling will carry, how far away people pass. We measure all four before we quote.</p>',
-    es: '<p>Un televisor en un escaparate pierde contra el sol: da de 300 a 500 cd/m² y el cristal le devuelve la calle a quien mira. Las pantallas de esta familia dan 2500 o 3000 cd/m² de día y bajan solas al anochecer. La excepción es la Véu 55, transparente, cuyo sitio es el interior de la tienda o una vitrina a la sombra.</p><p>La elección empieza por el escaparate y no por la pantalla: hacia dónde mira, qué cristal tiene, qué aguanta el techo, a qué distancia se pasa. Medimos todo esto antes de la oferta.</p>',
+    pt: '<p>Um televisor na montra perde para o sol: dá 300 a 500 cd/m², e o vidro devolve a rua a quem olha. Os ecrãs desta família dão 2500 ou 3000 cd/m² durante o dia e descem sozinhos ao anoitecer. A exceção é o Véu 55, transparente, para o interior e as vitrinas à sombra.</p><p>A escolha começa pela montra, e não pelo ecrã: para onde está virada, que vidro tem, o que há no teto, a que distância se passa. Medimos tudo isto antes da proposta.</p>',
+    en: '<p>A television in a shop window loses to the sun: it gives 300 to 500 cd/m² and the pane throws the street back at whoever is looking. The displays in this family give 2,500 or 3,000 cd/m² by day and come down by themselves at dusk. The exception is the see-through Véu 55, for indoors and shaded showcases.</p><p>Choosing starts with the window rather than the display: which way it faces, what glass it has, what the ceiling will carry, how far away people pass. We measure all four before we quote.</p>',
+    es: '<p>Un televisor en un escaparate pierde contra el sol: da de 300 a 500 cd/m² y el cristal le devuelve la calle a quien mira. Las pantallas de esta familia dan 2500 o 3000 cd/m² de día y bajan solas al anochecer. La excepción es la Véu 55, transparente, para el interior y las vitrinas a la sombra.</p><p>La elección empieza por el escaparate y no por la pantalla: hacia dónde mira, qué cristal tiene, qué aguanta el techo, a qué distancia se pasa. Medimos todo esto antes de la oferta.</p>',
   },
   summary: {
     pt: 'Ecrãs de alto brilho, de duas faces, transparentes ou táteis através do vidro.',
@@ -38,9 +38,9 @@ export const storefronts = {
         es: '¿Se lee con el sol en el escaparate?',
       },
       answer: {
-        pt: '<p>Lê-se. Com sol durante parte do dia bastam 2500 cd/m²; com sol a tarde inteira, e para quem passa do outro lado da rua, escolha os 3000 da Rua 75. Ao anoitecer o brilho baixa sozinho. O Véu 55 é a exceção: é para o interior.</p>',
-        en: '<p>It can. With sun for part of the day, 2,500 cd/m² is enough; where the sun stays all afternoon and people read from across the road, choose the 3,000 of the Rua 75. At dusk the brightness comes down by itself. The Véu 55 is the exception: it belongs indoors.</p>',
-        es: '<p>Sí. Con sol durante parte del día bastan 2500 cd/m²; con sol toda la tarde, y para quien pasa por la otra acera, elija los 3000 de la Rua 75. Al anochecer el brillo baja solo. La Véu 55 es la excepción: es para interiores.</p>',
+        pt: '<p>Lê-se. Com sol durante parte do dia bastam 2500 cd/m²; com sol a tarde inteira, e para quem passa do outro lado da rua, escolha os 3000 da Rua 75.</p>',
+        en: '<p>It can. With sun for part of the day, 2,500 cd/m² is enough; where the sun stays all afternoon and people read from across the road, choose the 3,000 of the Rua 75.</p>',
+        es: '<p>Sí. Con sol durante parte del día bastan 2500 cd/m²; con sol toda la tarde, y para quien pasa por la otra acera, elija los 3000 de la Rua 75.</p>',
       },
     },
     {

@@ -79,7 +79,7 @@ export const es: Messages = {
     changeModels: 'Cambiar modelos',
     compareHint: 'Marque de dos a cuatro para comparar.',
     ask: '¿Ninguno parece encajar?',
-    askText: 'Hay variantes de color, altura y soporte que no caben en esta lista. Díganos el espacio y quién lo usa.',
+    askText: 'Hay más colores, alturas y soportes. Díganos el espacio y quién lo usa.',
     products: 'Modelos',
   },
   filters: {

@@ -78,7 +78,7 @@ export const pt = {
     changeModels: 'Alterar modelos',
     compareHint: 'Marque de dois a quatro para comparar.',
     ask: 'Nenhum parece servir?',
-    askText: 'Há variantes de cor, altura e suporte que não cabem nesta lista. Diga\u2011nos o espaço e quem o usa.',
+    askText: 'Há mais cores, alturas e suportes. Diga\u2011nos o espaço e quem o usa.',
     products: 'Modelos',
   },
   filters: {
