@@ -41,7 +41,7 @@ const words = {
   academy: { pt: 'Academia', en: 'Academy', es: 'Academia' },
   projects: { pt: 'Projetos', en: 'Projects', es: 'Proyectos' },
   recruitment: { pt: 'Recrutamento' },
-  articles: { pt: 'Artigos', en: 'Buying guides', es: 'Guías de compra' },
+  articles: { pt: 'Guias de compra', en: 'Buying guides', es: 'Guías de compra' },
   blog: { pt: 'Blogue', en: 'Blog (in Portuguese)', es: 'Blog (en portugués)' },
   contacts: { pt: 'Contactos', en: 'Contact', es: 'Contacto' },
   useful: { pt: 'Ligações úteis', en: 'Useful links', es: 'Enlaces útiles' },
