@@ -98,7 +98,7 @@ test('models are compared from one place, which is there only while it has somet
   await expect(compare).toBeHidden();
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
   await boxes.nth(0).check();
-  await expect(page.getByText('One more', { exact: true })).toBeVisible();
+  await expect(page.getByText('Choose one more', { exact: true })).toBeVisible();
   await boxes.nth(1).check();
   await compare.click();
   await expect(page).toHaveURL(/\?compare=.+&compare=.+#comparacao$/);

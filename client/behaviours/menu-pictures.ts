@@ -1,6 +1,6 @@
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 
-/** Gives the links of the header's menus their pictures, once one of the menus is touched. */
+/** Gives the links of the header's menus their pictures, once the pointer is in the header or one of the menus opens. */
 export function startMenuPictures(root: ParentNode): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -12,11 +12,11 @@ export function startMenuPictures(root: ParentNode): () => void {
     // Without them the menus are as good as before.
     void show(lists, signal).catch(() => undefined);
   };
-  for (const menu of lists.map((list) => list.closest('details'))) {
-    menu?.addEventListener('pointerenter', ask, { signal });
-    menu?.addEventListener('toggle', ask, { signal });
-    if (menu?.matches(':hover, [open]')) ask();
-  }
+  const header = lists[0]?.closest('header');
+  header?.addEventListener('pointerenter', ask, { signal });
+  // A toggle does not bubble.
+  header?.addEventListener('toggle', ask, { signal, capture: true });
+  if (header?.matches(':hover, :has([open])')) ask();
   return () => ended.abort();
 }
 

@@ -77,7 +77,7 @@ function renderContents({ locale, sections }: Booklet, starts: readonly number[]
 /** The site's fonts, in the document itself: there is no server that it could ask. */
 export function writeFonts(): string {
   return WEIGHTS.map((weight) => {
-    const file = `node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`;
+    const file = `client/styles/fonts/poppins-${weight}.woff2`;
     const data = readFileSync(file).toString('base64');
     return `@font-face{font-family:Poppins;font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
   }).join('');

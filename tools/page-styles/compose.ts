@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { findPages } from './find-pages.ts';
 import { findSheets } from './find-sheets.ts';
@@ -152,8 +152,8 @@ function compileSheet(
   return Buffer.from(code)
     .toString()
     .replaceAll(/oklab\([^()]*\)/g, (colour) => mixColour(colour) ?? colour)
-    .replaceAll(/url\("?(@[^")]+)"?\)/g, (_, name: string) => {
-      const source = `node_modules/${name}`;
+    .replaceAll(/url\("?(\.\/[^")]+)"?\)/g, (_, name: string) => {
+      const source = join(dirname(file), name);
       const address = minify ? nameFile(source, readFileSync(source)) : `/${source}`;
       fonts.set(address, source);
       return `url("${address}")`;

@@ -11,7 +11,7 @@ export type AddressesData = v.InferOutput<ReturnType<typeof addressesSchema>>;
 export const addressesOperation: Operation<AddressesData, Record<never, never>> = {
   name: 'Addresses',
   variables: [],
-  hash: '3dfd23ac555bc880',
+  hash: '7bfccbcb0b3d1aaa',
   hasHtml: false,
   schema: addressesSchema,
   documents: {

@@ -2,6 +2,7 @@ const UNITS = [
   ...['mm', 'cm', 'm', 'km', 'm²', 'kg', 'g', 't', 'l'],
   ...['mW', 'W', 'kW', 'Wh', 'kWh', 'V', 'mV', 'A', 'mA', 'Ah', 'mAh', 'VA', 'N', 'J'],
   ...['Hz', 'kHz', 'MHz', 'GHz', 'MB', 'GB', 'TB', 'Mbit/s', 'Gbit/s', 'px', 'ppp', 'dpi', 'fps'],
+  ...['hours?', 'horas?'],
   ...['ms', 's', 'min', 'h', '°C', '°', '%', 'dB', 'dB\\(A\\)', 'cd/m²', 'nits', 'lx', 'lm', 'K'],
 ].toSorted((one, other) => other.length - one.length);
 
@@ -36,6 +37,9 @@ const ENGLISH_NUMBER =
 /** A code that public buyers file by, within a text, and one before a place: `48000000-8`, `4700-000 Braga`. */
 const CODE = /(?<=[^\d]\d{8})-(?=\d(?!\d))|(?<=\b\d{4})-(?=\d{3} \p{Lu})/gu;
 
+/** The space before the hour that a time ends at: `das 8h00 às 17h00`. */
+const UNTIL = /(?<=\dh(?:\d\d)? às) (?=\d)/gu;
+
 /** The space between a number that is no part of a word and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=\\d)(?<!\\p{L}[-\\d.,]*) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d²]))`, 'gu');
 
@@ -51,6 +55,7 @@ export function setType(text: string): string {
     .replaceAll(GROUPED, (number) => number.replaceAll(/[ \u00a0]/g, '\u202f'))
     .replaceAll(TIMES, '\u00a0×\u00a0')
     .replaceAll(BEFORE_UNIT, '\u00a0')
+    .replaceAll(UNTIL, '\u00a0')
     .replaceAll(STANDARD, (name) => name.replaceAll(' ', '\u00a0'))
     .replaceAll(MODEL, '\u00a0')
     .replaceAll(PRONOUN, '-\u2060')

@@ -13,7 +13,7 @@ export type FrameData = v.InferOutput<ReturnType<typeof frameSchema>>;
 export const frameOperation: Operation<FrameData, Record<never, never>> = {
   name: 'Frame',
   variables: [],
-  hash: 'afb977358a497730',
+  hash: 'a580d5bbab508319',
   hasHtml: false,
   schema: frameSchema,
   documents: {

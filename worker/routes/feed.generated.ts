@@ -11,7 +11,7 @@ export type FeedData = v.InferOutput<ReturnType<typeof feedSchema>>;
 export const feedOperation: Operation<FeedData, Record<never, never>> = {
   name: 'Feed',
   variables: [],
-  hash: '2620ed9bf126e0e7',
+  hash: 'e6dd9ce1d48b7d37',
   hasHtml: true,
   schema: feedSchema,
   documents: {

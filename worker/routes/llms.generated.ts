@@ -11,7 +11,7 @@ export type LlmsData = v.InferOutput<ReturnType<typeof llmsSchema>>;
 export const llmsOperation: Operation<LlmsData, Record<never, never>> = {
   name: 'Llms',
   variables: [],
-  hash: 'ca630bacfc30a831',
+  hash: '0248f7346ec705ed',
   hasHtml: false,
   schema: llmsSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SitemapData = v.InferOutput<ReturnType<typeof sitemapSchema>>;
 export const sitemapOperation: Operation<SitemapData, Record<never, never>> = {
   name: 'Sitemap',
   variables: [],
-  hash: 'e6415d41289a6307',
+  hash: '2e36ff2e6627e141',
   hasHtml: false,
   schema: sitemapSchema,
   documents: {

@@ -11,7 +11,7 @@ export type SuggestionsData = v.InferOutput<ReturnType<typeof suggestionsSchema>
 export const suggestionsOperation: Operation<SuggestionsData, { term: string }> = {
   name: 'Suggestions',
   variables: ['term'],
-  hash: '30c17c49314f22a9',
+  hash: '3e4f06cf70b5cd49',
   hasHtml: false,
   schema: suggestionsSchema,
   documents: {

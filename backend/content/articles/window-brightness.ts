@@ -25,7 +25,7 @@ export const windowBrightness = {
       <h2>Duas unidades que se confundem</h2>
       <p>O <strong>lux</strong> mede a luz que chega a uma superfície. A <strong>candela por metro quadrado</strong> (cd/m², a que muitos chamam nit) mede a luz que sai dela na direção dos olhos. Um ecrã anuncia-se em cd/m²; a rua mede-se em lux. A ponte entre as duas é a cor da parede:</p>
       <blockquote>
-      <p>luminância = iluminância × reflexão ÷ π</p>
+      <p>luminância = iluminância × reflexão ÷ 3,14</p>
       <p>fachada clara (50 %) com 40 000 lx: 40 000 × 0,5 ÷ 3,14 = 6370 cd/m²</p>
       </blockquote>
       <p>Ou seja: a fachada em frente, ao sol, é mais luminosa do que qualquer ecrã de montra. E é ela que se vê no vidro.</p>
@@ -72,7 +72,7 @@ export const windowBrightness = {
       <h2>Two units that get mixed up</h2>
       <p><strong>Lux</strong> measures the light that arrives at a surface. <strong>Candela per square metre</strong> (cd/m², often called nits) measures the light that leaves it towards your eyes. Screens are sold in cd/m²; the street is measured in lux. The colour of the wall connects them:</p>
       <blockquote>
-      <p>luminance = illuminance × reflectance ÷ π</p>
+      <p>luminance = illuminance × reflectance ÷ 3.14</p>
       <p>pale façade (50%) at 40,000 lx: 40,000 × 0.5 ÷ 3.14 = 6,370 cd/m²</p>
       </blockquote>
       <p>In other words, a sunlit façade across the road is brighter than any window display. And that façade is what you see in the glass.</p>
@@ -118,7 +118,7 @@ export const windowBrightness = {
       <h2>Dos unidades que se confunden</h2>
       <p>El <strong>lux</strong> mide la luz que llega a una superficie. La <strong>candela por metro cuadrado</strong> (cd/m², que muchos llaman nit) mide la luz que sale de ella hacia los ojos. Las pantallas se anuncian en cd/m²; la calle se mide en lux. El puente entre ambas es el color de la pared:</p>
       <blockquote>
-      <p>luminancia = iluminancia × reflexión ÷ π</p>
+      <p>luminancia = iluminancia × reflexión ÷ 3,14</p>
       <p>fachada clara (50 %) con 40 000 lx: 40 000 × 0,5 ÷ 3,14 = 6370 cd/m²</p>
       </blockquote>
       <p>Es decir: la fachada de enfrente, al sol, es más luminosa que cualquier pantalla de escaparate. Y es lo que se ve en el cristal.</p>

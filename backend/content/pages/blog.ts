@@ -2,7 +2,7 @@ import type { PageContent } from '../entities.ts';
 
 export const blog = {
   key: 'blog',
-  title: { pt: 'Antes de comprar', en: 'Before you buy', es: 'Antes de comprar' },
+  title: { pt: 'Guias de compra', en: 'Buying guides', es: 'Guías de compra' },
   headline: {
     pt: 'Contas, normas e experiência de oficina, escritas por quem monta e repara. Sem registo e sem pressa.',
     en: 'Sums, standards and workshop experience, written by the people who assemble and repair. Nothing to sign up for.',

@@ -63,7 +63,7 @@ export const en: Messages = {
     questions: 'Frequently asked questions',
     before: 'Before you choose',
     chosen: 'Selected:',
-    more: 'One more',
+    more: 'Choose one more',
     unchoose: 'Clear',
     missing: 'One model is missing: choose at least two.',
     upTo: 'Up to {{to}}″',

@@ -63,7 +63,7 @@ export const es: Messages = {
     questions: 'Preguntas frecuentes',
     before: 'Antes de elegir',
     chosen: 'Elegidos:',
-    more: 'Falta uno',
+    more: 'Elija uno más',
     unchoose: 'Borrar',
     missing: 'Falta un modelo: elija al menos dos.',
     upTo: 'Hasta {{to}}″',

@@ -102,7 +102,7 @@ export const formMessages: FormMessages = {
     },
     quote: {
       title: 'Request a quote',
-      lead: 'We reply as quickly as possible, with price, lead time and what is included.',
+      lead: 'We reply as quickly as possible, with price and lead time.',
       submit: 'Request a quote',
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',
     },

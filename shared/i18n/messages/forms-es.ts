@@ -102,7 +102,7 @@ export const formMessages: FormMessages = {
     },
     quote: {
       title: 'Pida un presupuesto',
-      lead: 'Respondemos lo antes posible, con precio, plazo y lo que está incluido.',
+      lead: 'Respondemos lo antes posible, con precio y plazo.',
       submit: 'Pedir presupuesto',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },

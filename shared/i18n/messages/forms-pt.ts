@@ -104,7 +104,7 @@ export const formMessages = {
     },
     quote: {
       title: 'Peça um orçamento',
-      lead: 'Resposta em 24 horas úteis, com preço, prazo e o que está incluído.',
+      lead: 'Resposta em 24 horas úteis, com preço e prazo.',
       submit: 'Pedir orçamento',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },

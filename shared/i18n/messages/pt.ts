@@ -62,7 +62,7 @@ export const pt = {
     questions: 'Perguntas frequentes',
     before: 'Antes de escolher',
     chosen: 'Escolhidos:',
-    more: 'Falta um',
+    more: 'Escolha mais um',
     unchoose: 'Limpar',
     missing: 'Falta um modelo: escolha pelo menos dois.',
     upTo: 'Até {{to}}″',

@@ -15,7 +15,7 @@ export type EditorialData = v.InferOutput<ReturnType<typeof editorialSchema>>;
 export const editorialOperation: Operation<EditorialData, { key: string }> = {
   name: 'Editorial',
   variables: ['key'],
-  hash: 'a80674ac5fb102a7',
+  hash: 'bbfcba6ef81a1d0e',
   hasHtml: true,
   schema: editorialSchema,
   documents: {

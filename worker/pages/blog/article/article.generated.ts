@@ -14,7 +14,7 @@ export type ArticleData = v.InferOutput<ReturnType<typeof articleSchema>>;
 export const articleOperation: Operation<ArticleData, { article: string }> = {
   name: 'Article',
   variables: ['article'],
-  hash: 'df1dc3773f845b70',
+  hash: '1cb87cad5eba26d9',
   hasHtml: true,
   schema: articleSchema,
   documents: {

@@ -12,7 +12,7 @@ export type BlogData = v.InferOutput<ReturnType<typeof blogSchema>>;
 export const blogOperation: Operation<BlogData, Record<never, never>> = {
   name: 'Blog',
   variables: [],
-  hash: '7348f99fcc8a3c91',
+  hash: 'bed9e1282de55d6c',
   hasHtml: false,
   schema: blogSchema,
   documents: {

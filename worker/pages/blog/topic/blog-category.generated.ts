@@ -13,7 +13,7 @@ export type BlogCategoryData = v.InferOutput<ReturnType<typeof blogCategorySchem
 export const blogCategoryOperation: Operation<BlogCategoryData, { topic: string }> = {
   name: 'BlogCategory',
   variables: ['topic'],
-  hash: '4cf920906477be1b',
+  hash: '4682752d8416f58d',
   hasHtml: false,
   schema: blogCategorySchema,
   documents: {

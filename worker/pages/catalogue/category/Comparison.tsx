@@ -77,9 +77,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
                     sizes={SIZES[products.length] ?? '220px'}
                   />
                   <a href={product.path}>{product.name}</a>
-                  <a className="comparison-quote" href={`${product.path}#orcamento`}>
-                    {t('cta.quote')} <span className="visually-hidden">{product.name}</span>
-                  </a>
                   <a
                     className="comparison-remove"
                     href={without(product.key)}
@@ -156,12 +153,10 @@ const SYLLABLE_END = new RegExp(
 );
 
 /** Lets a value break where a narrow column has to: before a measure, not in its unit, and in a long word also where no browser hyphenates. */
-function fitColumn(value: string, locale: Locale): string {
-  const measured = value
-    .replaceAll('\u00a0×\u00a0', ' ×\u00a0')
-    // Four figures and a unit are wider than the narrowest column.
-    .replace(/(×\u00a0\d{4})\u00a0/, '$1 ')
-    .replace('\u00a0cd/m²', ' cd/\u2060m²');
+function fitColumn(value: string, columns: number, locale: Locale): string {
+  const broken = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace('\u00a0cd/m²', ' cd/\u2060m²');
+  // Four figures and a unit are wider than one of four columns.
+  const measured = columns > 3 ? broken.replace(/(×\u00a0\d{4})\u00a0/, '$1 ') : broken;
   // English has no word as long.
   if (locale === 'en') return measured;
   return measured.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
@@ -203,7 +198,7 @@ function Row({ row, products, marked, differs, locale }: RowProps) {
           data-model={isLong ? products[index]?.name : undefined}
           {...as.cell}
         >
-          {value === undefined ? '–' : fitColumn(value, locale)}
+          {value === undefined ? '–' : fitColumn(value, products.length, locale)}
         </td>
       ))}
     </tr>

@@ -14,7 +14,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 export const categoryOperation: Operation<CategoryData, { category: string }> = {
   name: 'Category',
   variables: ['category'],
-  hash: 'd5248f18f840c21c',
+  hash: '8390179729a8189c',
   hasHtml: true,
   schema: categorySchema,
   documents: {

@@ -11,7 +11,7 @@ export type ProductTableData = v.InferOutput<ReturnType<typeof productTableSchem
 export const productTableOperation: Operation<ProductTableData, { product: string }> = {
   name: 'ProductTable',
   variables: ['product'],
-  hash: '53c2a54c6bde391c',
+  hash: '9fc4645d0b3f5cc8',
   hasHtml: false,
   schema: productTableSchema,
   documents: {

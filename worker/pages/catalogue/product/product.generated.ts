@@ -15,7 +15,7 @@ export type ProductData = v.InferOutput<ReturnType<typeof productSchema>>;
 export const productOperation: Operation<ProductData, { product: string }> = {
   name: 'Product',
   variables: ['product'],
-  hash: '0d69cb357f1ddd40',
+  hash: 'dfe52651d4256443',
   hasHtml: true,
   schema: productSchema,
   documents: {

@@ -13,7 +13,7 @@ export type ProductsData = v.InferOutput<ReturnType<typeof productsSchema>>;
 export const productsOperation: Operation<ProductsData, Record<never, never>> = {
   name: 'Products',
   variables: [],
-  hash: '25c45436a0f45898',
+  hash: '7eb6a2c682e2c530',
   hasHtml: false,
   schema: productsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type HomeData = v.InferOutput<ReturnType<typeof homeSchema>>;
 export const homeOperation: Operation<HomeData, Record<never, never>> = {
   name: 'Home',
   variables: [],
-  hash: '5468457e3e9b3006',
+  hash: 'ba3f7e8445d483ad',
   hasHtml: false,
   schema: homeSchema,
   documents: {

@@ -14,7 +14,7 @@ export type LandingCatalogueData = v.InferOutput<ReturnType<typeof landingCatalo
 export const landingCatalogueOperation: Operation<LandingCatalogueData, Record<never, never>> = {
   name: 'LandingCatalogue',
   variables: [],
-  hash: '513ac28fafb35368',
+  hash: 'e99b23da0f0e8bc9',
   hasHtml: false,
   schema: landingCatalogueSchema,
   documents: {

@@ -13,7 +13,7 @@ export type LandingEbookData = v.InferOutput<ReturnType<typeof landingEbookSchem
 export const landingEbookOperation: Operation<LandingEbookData, { ebook: string }> = {
   name: 'LandingEbook',
   variables: ['ebook'],
-  hash: 'cfc5159612758caa',
+  hash: '1906b97f220c42bc',
   hasHtml: false,
   schema: landingEbookSchema,
   documents: {

@@ -13,7 +13,7 @@ export type LandingEbooksData = v.InferOutput<ReturnType<typeof landingEbooksSch
 export const landingEbooksOperation: Operation<LandingEbooksData, Record<never, never>> = {
   name: 'LandingEbooks',
   variables: [],
-  hash: '229daa3a72567ba9',
+  hash: 'd76d82dc41af79d5',
   hasHtml: false,
   schema: landingEbooksSchema,
   documents: {

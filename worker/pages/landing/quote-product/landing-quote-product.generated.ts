@@ -12,7 +12,7 @@ export type LandingQuoteProductData = v.InferOutput<ReturnType<typeof landingQuo
 export const landingQuoteProductOperation: Operation<LandingQuoteProductData, { product: string }> = {
   name: 'LandingQuoteProduct',
   variables: ['product'],
-  hash: '333ab9e951eb246a',
+  hash: 'd8c77a8e5945a4ce',
   hasHtml: false,
   schema: landingQuoteProductSchema,
   documents: {

@@ -14,7 +14,7 @@ export type LandingQuoteData = v.InferOutput<ReturnType<typeof landingQuoteSchem
 export const landingQuoteOperation: Operation<LandingQuoteData, Record<never, never>> = {
   name: 'LandingQuote',
   variables: [],
-  hash: '9d2684322060b7d4',
+  hash: '983e91912f55a08b',
   hasHtml: false,
   schema: landingQuoteSchema,
   documents: {

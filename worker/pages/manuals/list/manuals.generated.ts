@@ -13,7 +13,7 @@ export type ManualsData = v.InferOutput<ReturnType<typeof manualsSchema>>;
 export const manualsOperation: Operation<ManualsData, Record<never, never>> = {
   name: 'Manuals',
   variables: [],
-  hash: '3517534181a08149',
+  hash: '62903a8e08d06cc0',
   hasHtml: false,
   schema: manualsSchema,
   documents: {

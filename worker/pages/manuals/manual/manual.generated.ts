@@ -13,7 +13,7 @@ export type ManualData = v.InferOutput<ReturnType<typeof manualSchema>>;
 export const manualOperation: Operation<ManualData, { manual: string }> = {
   name: 'Manual',
   variables: ['manual'],
-  hash: '6800199c92c48cb3',
+  hash: 'c1512ccfc2ea1fae',
   hasHtml: true,
   schema: manualSchema,
   documents: {

@@ -12,7 +12,7 @@ export type InternshipsData = v.InferOutput<ReturnType<typeof internshipsSchema>
 export const internshipsOperation: Operation<InternshipsData, Record<never, never>> = {
   name: 'Internships',
   variables: [],
-  hash: '83a6846ae94b660c',
+  hash: '9770bcac4f942a0e',
   hasHtml: false,
   schema: internshipsSchema,
   documents: {

@@ -12,7 +12,7 @@ export type JobsData = v.InferOutput<ReturnType<typeof jobsSchema>>;
 export const jobsOperation: Operation<JobsData, Record<never, never>> = {
   name: 'Jobs',
   variables: [],
-  hash: 'a5ba6f7a653bcb6d',
+  hash: '80a6c7ebc5ad2d2a',
   hasHtml: false,
   schema: jobsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type RecruitmentData = v.InferOutput<ReturnType<typeof recruitmentSchema>
 export const recruitmentOperation: Operation<RecruitmentData, Record<never, never>> = {
   name: 'Recruitment',
   variables: [],
-  hash: '620b53c0f951255f',
+  hash: 'e6f3daf736bc16ae',
   hasHtml: true,
   schema: recruitmentSchema,
   documents: {

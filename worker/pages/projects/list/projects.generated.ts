@@ -13,7 +13,7 @@ export type ProjectsData = v.InferOutput<ReturnType<typeof projectsSchema>>;
 export const projectsOperation: Operation<ProjectsData, Record<never, never>> = {
   name: 'Projects',
   variables: [],
-  hash: 'a883884ad6a9562a',
+  hash: 'a06974afaa8d4d08',
   hasHtml: false,
   schema: projectsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProjectData = v.InferOutput<ReturnType<typeof projectSchema>>;
 export const projectOperation: Operation<ProjectData, { project: string }> = {
   name: 'Project',
   variables: ['project'],
-  hash: '8b7f4bf99d4ecfdc',
+  hash: 'f9b8df038347b174',
   hasHtml: true,
   schema: projectSchema,
   documents: {

@@ -12,7 +12,7 @@ export type ResultsData = v.InferOutput<ReturnType<typeof resultsSchema>>;
 export const resultsOperation: Operation<ResultsData, { term: string; kind?: ('category' | 'product' | 'set' | 'solution' | 'project' | 'manual' | 'article' | 'page') | null; page?: number | null; exact?: boolean | null }> = {
   name: 'Results',
   variables: ['term', 'kind', 'page', 'exact'],
-  hash: '4d185309008d3961',
+  hash: '53f1805ff5b407b7',
   hasHtml: true,
   schema: resultsSchema,
   documents: {

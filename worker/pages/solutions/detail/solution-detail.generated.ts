@@ -13,7 +13,7 @@ export type SolutionDetailData = v.InferOutput<ReturnType<typeof solutionDetailS
 export const solutionDetailOperation: Operation<SolutionDetailData, { detail: string }> = {
   name: 'SolutionDetail',
   variables: ['detail'],
-  hash: 'b4cefe5a9f619250',
+  hash: 'bbf03aa834ca7ea6',
   hasHtml: true,
   schema: solutionDetailSchema,
   documents: {

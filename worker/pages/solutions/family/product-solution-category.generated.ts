@@ -13,7 +13,7 @@ export type ProductSolutionCategoryData = v.InferOutput<ReturnType<typeof produc
 export const productSolutionCategoryOperation: Operation<ProductSolutionCategoryData, { family: string }> = {
   name: 'ProductSolutionCategory',
   variables: ['family'],
-  hash: '608452c5118727c2',
+  hash: 'a6e15f1ad84aece8',
   hasHtml: true,
   schema: productSolutionCategorySchema,
   documents: {

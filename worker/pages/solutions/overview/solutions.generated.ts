@@ -13,7 +13,7 @@ export type SolutionsData = v.InferOutput<ReturnType<typeof solutionsSchema>>;
 export const solutionsOperation: Operation<SolutionsData, Record<never, never>> = {
   name: 'Solutions',
   variables: [],
-  hash: '5ba757ba81525d72',
+  hash: '67ef6327da42e781',
   hasHtml: false,
   schema: solutionsSchema,
   documents: {

@@ -14,7 +14,7 @@ export type SolutionData = v.InferOutput<ReturnType<typeof solutionSchema>>;
 export const solutionOperation: Operation<SolutionData, { solution: string }> = {
   name: 'Solution',
   variables: ['solution'],
-  hash: '6961cfc0384cf170',
+  hash: '4fa40ac6af7d33b2',
   hasHtml: true,
   schema: solutionSchema,
   documents: {

@@ -14,7 +14,7 @@ export type ProductSolutionData = v.InferOutput<ReturnType<typeof productSolutio
 export const productSolutionOperation: Operation<ProductSolutionData, { solution: string }> = {
   name: 'ProductSolution',
   variables: ['solution'],
-  hash: '5b999255d1edc9b3',
+  hash: '55b47543d0722250',
   hasHtml: true,
   schema: productSolutionSchema,
   documents: {

@@ -41,17 +41,16 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
                 <a href={family.path}>{family.name}</a>
               </h2>
               <p>{family.summary}</p>
-              {family.image && (
-                <Picture
-                  className="sets-family-picture"
-                  image={family.image}
-                  sizes="(min-width: 80em) 378px, (min-width: 64em) 29vw, 92vw"
-                />
-              )}
             </div>
             <ul className="sets-list">
               {family.solutions.map((set) => (
                 <li key={set.key}>
+                  <Picture
+                    className="sets-picture"
+                    image={set.image}
+                    sizes="(min-width: 48em) 160px, 104px"
+                    decorative
+                  />
                   <h3>
                     <a href={set.path}>{set.name}</a>
                   </h3>
