@@ -5,11 +5,11 @@ import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { Html } from '../../../ui/Html.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { arrangeText } from './arrange-text.ts';
 import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -48,7 +48,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
       {!state.thanks && <SectionNavigation product={product} t={t} />}
       <section className="container section" aria-labelledby="resumo">
         <h2 id="resumo">{t('product.overview')}</h2>
-        <Overview markup={product.body} />
+        <Overview product={product} />
       </section>
       <Specifications groups={product.specifications} t={t} />
       <Versions product={product} t={t} />
@@ -107,14 +107,12 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   );
 }
 
-/** What it is like to have it, in as many columns as its parts fill. */
-function Overview({ markup }: { markup: Product['body'] }) {
-  switch (arrangeText(markup)) {
-    case 'three':
-      return <Html className="product-overview product-three" markup={markup} />;
-    case 'flowing':
-      return <Html className="product-overview product-flowing" markup={markup} />;
-    case 'two':
-      return <Html className="product-overview" markup={markup} />;
-  }
+/** What it is like to have it, beside the picture that shows it elsewhere than alone. */
+function Overview({ product: { body, gallery } }: { product: Product }) {
+  return (
+    <div className="product-overview">
+      <Html markup={body} />
+      <Picture className="product-overview-picture" image={gallery[1] ?? null} sizes="(min-width: 80em) 568px, 44vw" />
+    </div>
+  );
 }
