@@ -1,5 +1,4 @@
 import type { ProductSolutionContent } from '../entities.ts';
-import { shoppingStreet } from '../projects/shopping-street.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const windowSun = {
@@ -46,7 +45,14 @@ export const windowSun = {
       </ul>
     `,
   },
-  picture: shoppingStreet.picture,
+  picture: {
+    id: 'set-window-sun',
+    alt: {
+      pt: 'Montra de sapataria em pleno sol, com dois ecrãs suspensos que se leem bem e as prateleiras da loja por trás',
+      en: 'Shoe shop window in full sun with two hanging displays, both easy to read, and the shelves of the shop behind',
+      es: 'Escaparate de zapatería a pleno sol, con dos pantallas suspendidas que se leen bien y los estantes de la tienda detrás',
+    },
+  },
   figures: [
     {
       value: { pt: '2500 cd/m²', en: '2,500 cd/m²', es: '2500 cd/m²' },

@@ -61,9 +61,9 @@ export const aurora12 = {
     {
       id: 'aurora-12-front',
       alt: {
-        pt: 'Parede LED de interior, fina e sem moldura, com quatro módulos em cada direção',
-        en: 'Thin, frameless indoor LED wall, four cabinets wide and four high',
-        es: 'Pared LED de interior, fina y sin marco, de cuatro módulos en cada dirección',
+        pt: 'Parede LED de interior, fina e sem moldura, com azulejos que vão do azul ao laranja',
+        en: 'Thin, frameless indoor LED wall showing patterned tiles that turn from blue to orange',
+        es: 'Pared LED de interior, fina y sin marco, con azulejos que van del azul al naranja',
       },
     },
     {

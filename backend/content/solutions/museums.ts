@@ -59,9 +59,9 @@ export const museums = {
   picture: {
     id: 'solution-museums',
     alt: {
-      pt: 'Marco 43 com a planta do museu e o percurso da visita da escola, numa sala com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta e uma carta na parede',
-      en: 'Marco 43 with the museum’s plan and the route of the school visit, in a room in afternoon light; behind it, a large model of a caravel with a rope around it and a chart on the wall',
-      es: 'Un Marco 43 con el plano del museo y el recorrido de la visita del colegio, en una sala con luz de tarde; detrás, una gran maqueta de carabela rodeada por un cordón y una carta en la pared',
+      pt: 'Mesa Faro 65 com uma carta náutica no tampo, numa sala de museu com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta',
+      en: 'Faro 65 table with a sea chart on its top in a museum room in afternoon light; behind it, a large model of a caravel with a rope around it',
+      es: 'Mesa Faro 65 con una carta náutica en el tablero, en una sala de museo con luz de tarde; detrás, una gran maqueta de carabela rodeada por un cordón',
     },
   },
   figures: [

@@ -6,8 +6,8 @@ from parts import label
 from solids import assembled, block, cut, prism, rod, sheet, slab
 
 
-def build(screen, diagonal=22, strength=1.05, ticket=False, keys=False):
-    """ticket: a printed slip hangs out of the printer; keys: the 22 seen so near that its keys and headphone socket count."""
+def build(screen, diagonal=22, strength=1.05, ticket=None, keys=False):
+    """ticket: what is printed large on the slip that hangs out of the printer, if one does; keys: the 22 seen so near that its keys and headphone socket count."""
     if diagonal < 30:
         _slim(screen, strength, ticket, keys)
     else:
@@ -64,13 +64,13 @@ def _printer(face, x, z, width, ticket, colour):
     if ticket:
         slip = [(0.02, 0.0), (-0.012, 0.002), (-0.036, -0.01), (-0.046, -0.04), (-0.046, -0.088)]
         sheet(slip, 0.0004, width - 0.024, 0.02, paper(), (x, -0.002, z + 0.002), 0)
-        _printed(x, -0.0486, z - 0.034)
+        _printed(ticket, x, -0.0488, z - 0.034)
 
 
-def _printed(x, y, z):
-    """What the slip says: a number, two lines, a bar code."""
+def _printed(text, x, y, z):
+    """What the slip says: a number or a sum, two lines, a bar code."""
     ink = plastic("#17181b", 0.8)
-    label("214", 0.019, (x, y, z), "#17181b")
+    label(text, 0.019 if len(text) < 4 else 0.0145, (x, y, z), "#17181b")
     for line, width in enumerate((0.046, 0.034)):
         block((width, 0.0002, 0.0014), (x, y, z - 0.0115 - line * 0.0038), ink, 0)
     for bar in range(17):

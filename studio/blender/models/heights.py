@@ -9,7 +9,8 @@ WHITE = "#f6f2e8"
 def build(screen=None, length=4.0, low=0.38, high=1.22, step=0.1):
     """The wall is y = 0; the lines run along x, a scale stands at the left end, with the heights in centimetres."""
     count = int((high - low) / step)
-    for index in range(1, count + 1):
+    # None beside the lower height, whose figure it would turn into less than nothing.
+    for index in range(2, count + 1):
         z = low + (high - low) * index / (count + 1)
         block((0.16 if index == (count + 1) // 2 else 0.08, 0.008, 0.008), (-length / 2 + 0.08, -0.006, z), powder(WHITE, 0.6), 0)
     for z, colour in ((low, TURQUOISE), (high, CORAL)):

@@ -9,13 +9,13 @@ def build(screen, diagonal=15.6, strength=1.05, through=False):
     """through: the cable goes down through the counter behind the foot."""
     width, height = lit_size(diagonal)
     outer_w, outer_h = width + 0.036, height + 0.036
-    metal = aluminium("#d9dbde", 0.38, (1, 8, 8))
+    metal = aluminium("#dacdb6", 0.46, (1, 40, 40))
     foot = [(-0.1, 0.004), (0.11, 0.004), (0.028, 0.24)]
     sheet(foot, 0.006, 0.2, 0.024, metal, bevel=0.0012)
     block((0.16, 0.17, 0.0015), (0, 0.0, 0.0006), plastic("#1b1c1f", 0.6), 0)
     with assembled((0, -0.004, 0.185), (-20, 0, 0)):
         upright = (90, 0, 0)
-        slab(outer_w, outer_h, 0.007, 0.012, (0, 0.007, 0), aluminium("#d6d8da", 0.25), 0.0016, upright)
+        slab(outer_w, outer_h, 0.007, 0.012, (0, 0.007, 0), aluminium("#c4c6c7", 0.45), 0.0016, upright)
         slab(outer_w - 0.003, outer_h - 0.003, 0.0026, 0.0108, (0, 0.0006, 0), glass_black(), 0.0008, upright)
         with assembled((0, -0.0022, 0)):
             lit_area(width, height, screen, strength=strength, border=0.012)
