@@ -1,7 +1,7 @@
 """What stands in factories and stores. Each takes its place on the floor and a turn."""
 from materials import aluminium, glowing, plastic, powder
 from rooms import matt, wood
-from solids import assembled, block, rod, slab
+from solids import assembled, block, cut, rod, slab
 
 
 def racking(at, turn=0, size=(2.7, 3.2), levels=3):
@@ -26,17 +26,45 @@ def racking(at, turn=0, size=(2.7, 3.2), levels=3):
 
 
 def machine(at, turn=0, colour="#dfe2e4"):
-    """A machining centre: cabinet, dark window, lit inside, control arm, signal tower."""
+    """A machining centre: cabinet, two sliding doors before a lit chamber with spindle and part, control panel, signal tower."""
     with assembled(at, (0, 0, turn)):
-        block((2.3, 1.4, 1.95), (0, 0, 1.05), powder(colour, 0.4), 0.03)
-        block((2.34, 1.42, 0.2), (0, 0, 0.12), powder("#31415f"), 0.01)
-        slab(1.0, 0.85, 0.02, 0.05, (-0.25, -0.69, 1.3), plastic("#0c1218", 0.1), 0.004, (90, 0, 0))
-        block((0.7, 0.01, 0.02), (-0.25, -0.712, 1.62), glowing("#dff3ff", 4), 0)
-        block((0.03, 0.05, 0.6), (0.3, -0.72, 1.3), aluminium(), 0.01)
-        block((0.4, 0.12, 0.52), (0.78, -0.76, 1.35), powder("#24262b"), 0.012)
-        block((0.3, 0.01, 0.22), (0.78, -0.824, 1.46), glowing("#7fd6d2", 1.2), 0)
+        paint, frame, steel = powder(colour, 0.4), powder("#31415f", 0.42), aluminium("#b9bdc0", 0.32)
+        body = block((2.3, 1.4, 1.95), (0, 0, 1.05), paint, 0.03)
+        cut(body, block((1.06, 1.1, 0.86), (-0.3, -0.42, 1.3), paint, 0))
+        block((2.34, 1.42, 0.2), (0, 0, 0.12), frame, 0.01)
+        _chamber(steel)
+        for x in (-0.86, -0.3, 0.26):
+            block((0.05, 0.05, 0.98), (x, -0.71, 1.3), frame, 0.006)
+        for z in (0.84, 1.76):
+            block((1.17, 0.06, 0.06), (-0.3, -0.71, z), frame, 0.006)
+        for x in (-0.36, -0.24):
+            rod(0.014, 0.34, (x, -0.76, 1.3), steel)
+        slab(0.46, 0.66, 0.1, 0.02, (0.79, -0.8, 1.34), powder("#24262b"), 0.008, (90, 0, 0))
+        block((0.36, 0.006, 0.22), (0.79, -0.904, 1.5), glowing("#2f7f9c", 1.1), 0)
+        for bar in range(3):
+            block((0.2 - bar * 0.05, 0.004, 0.02), (0.74 - bar * 0.025, -0.909, 1.56 - bar * 0.05), glowing(("#7fe0dc", "#ffc94d", "#7fe0dc")[bar], 1.5), 0)
+        for key in range(15):
+            block((0.04, 0.012, 0.03), (0.65 + key % 5 * 0.056, -0.906, 1.31 - key // 5 * 0.046), plastic("#c9cdd0", 0.5), 0.003)
+        rod(0.03, 0.03, (0.94, -0.915, 1.11), plastic("#d9382e", 0.4), (90, 0, 0))
+        rod(0.04, 0.01, (0.94, -0.902, 1.11), plastic("#f0c02f", 0.5), (90, 0, 0))
         for index, light in enumerate(("#3bb273", "#ffc94d", "#ff5a4f")):
             rod(0.03, 0.07, (0.95, 0.3, 2.1 + index * 0.075), glowing(light, 5 if index == 0 else 0.3))
+
+
+def _chamber(steel):
+    """What is seen between the doors: walls of sheet, a lamp, the spindle over a vice that holds a part."""
+    wall = powder("#6d757b", 0.5)
+    block((1.04, 0.01, 0.84), (-0.3, 0.1, 1.3), wall, 0)
+    for side in (-1, 1):
+        block((0.01, 0.8, 0.84), (-0.3 + side * 0.525, -0.28, 1.3), wall, 0)
+    block((0.8, 0.05, 0.03), (-0.3, -0.5, 1.7), glowing("#eef7ff", 7), 0)
+    block((0.3, 0.3, 0.34), (-0.3, -0.1, 1.58), powder("#d9dde0", 0.4), 0.02)
+    for radius, tall, z in ((0.085, 0.1, 1.37), (0.055, 0.07, 1.29), (0.014, 0.1, 1.22)):
+        rod(radius, tall, (-0.3, -0.14, z), steel)
+    block((0.95, 0.5, 0.06), (-0.3, -0.16, 0.96), steel, 0.004)
+    for side in (-1, 1):
+        block((0.07, 0.2, 0.12), (-0.3 + side * 0.15, -0.2, 1.05), powder("#31415f", 0.4), 0.006)
+    block((0.22, 0.16, 0.11), (-0.3, -0.2, 1.06), aluminium("#e2e4e5", 0.2), 0.006)
 
 
 def conveyor(at, turn=0, length=4.0, height=0.8):

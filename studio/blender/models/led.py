@@ -123,18 +123,60 @@ def _inside(width, height, depth, part, lit):
                 rod(0.0098, 0.004, (x, -0.0125, z), plastic("#0d0e10"), UPRIGHT, bevel=0.001)
         for z in (-bay_h / 2 + 0.012, bay_h / 2 - 0.012):
             block((width - 0.014, 0.014, 0.016), (0, -0.006, z), silver, 0.002)
-        block((0.15, 0.003, 0.1), (-0.16, -0.004, 0.01), powder("#1f6b4a", 0.4), 0.001)
-        for chip in range(4):
-            block((0.02, 0.005, 0.02), (-0.205 + chip * 0.03, -0.007, 0.034), plastic("#0d0e10", 0.3), 0.0006)
-        for pin in range(8):
-            block((0.008, 0.008, 0.026), (-0.215 + pin * 0.0155, -0.008, -0.02), plastic("#e6e3da", 0.5), 0.0008)
-        rod(0.003, 0.003, (-0.1, -0.006, 0.04), glowing("#3bb273", 5), UPRIGHT, bevel=0)
-        block((0.12, 0.02, 0.08), (0.14, -0.01, 0.03), aluminium("#b9bcc0", 0.3, (60, 60, 60)), 0.003)
-        slots(6, (0.08, 0.003, 0.004), 0.009, (0.14, -0.0205, 0.035))
-        for lead, colour in enumerate(("#15161a", "#c8372d", "#15161a", "#e4e2dd")):
-            x, end = -0.2 + lead * 0.03, 0.101 + lead * 0.026
-            block((0.014, 0.012, 0.02), (end, -0.012, -0.017), plastic("#e6e3da", 0.5), 0.001)
-            cable([(x, -0.014, -0.03), (x + 0.006, -0.024, -0.055), (x + 0.07, -0.028, -0.074 - lead * 0.005), (end - 0.05, -0.028, -0.07 - lead * 0.005), (end - 0.004, -0.02, -0.045), (end, -0.012, -0.026)], 0.0026, colour)
+        _receiver(-0.157, 0.006)
+        _supply(0.155, 0.02)
+        for lead, colour in enumerate(("#15161a", "#b8342c", "#15161a", "#d9d6cf")):
+            x, end = -0.075 + lead * 0.006, 0.12 + lead * 0.016
+            cable([(x, -0.012, -0.055), (x + 0.012, -0.02, -0.078), (0.0, -0.0225, -0.086 - lead * 0.003), (end - 0.04, -0.02, -0.084 - lead * 0.003), (end - 0.006, -0.018, -0.066), (end, -0.014, -0.05)], 0.0017, colour)
+        for x in (-0.03, 0.035):
+            block((0.004, 0.006, 0.022), (x, -0.0225, -0.09), plastic("#efece5", 0.5), 0.001)
+
+
+def _receiver(x, z):
+    """The board that takes the picture: processor under its heat sink, memory, two network sockets, flat cables to the modules."""
+    black, tin = plastic("#0d0e10", 0.32), aluminium("#c6c9cc", 0.3)
+    block((0.21, 0.0024, 0.15), (x, -0.004, z), powder("#14503a", 0.36), 0.0006)
+    for side in (-1, 1):
+        for end in (-1, 1):
+            rod(0.0036, 0.003, (x + side * 0.098, -0.006, z + end * 0.068), tin, UPRIGHT, bevel=0.0006, sides=6)
+    block((0.036, 0.004, 0.036), (x - 0.02, -0.0072, z + 0.022), black, 0.0004)
+    for fin in range(8):
+        block((0.0018, 0.008, 0.034), (x - 0.0358 + fin * 0.0045, -0.013, z + 0.022), tin, 0.0003)
+    for chip in range(3):
+        block((0.014, 0.0022, 0.009), (x + 0.022, -0.0063, z + 0.036 - chip * 0.0135), black, 0.0003)
+    for socket in range(2):
+        block((0.017, 0.014, 0.02), (x - 0.082, -0.012, z + 0.044 - socket * 0.026), tin, 0.0008)
+        block((0.011, 0.002, 0.011), (x - 0.082, -0.0195, z + 0.044 - socket * 0.026), black, 0.0004)
+    for part in range(46):
+        across, up = (part * 37 % 60) / 60, (part * 23 % 41) / 41
+        block((0.0022, 0.0012, 0.0034) if part % 3 else (0.004, 0.0016, 0.0022), (x + 0.044 + across * 0.05, -0.0058, z + 0.052 - up * 0.062), tin if part % 3 == 1 else black, 0.0002)
+    for cap in range(4):
+        rod(0.0042, 0.008, (x + 0.046 + cap * 0.0125, -0.0095, z + 0.061), tin, UPRIGHT, bevel=0.0008)
+    for plug in range(6):
+        _ribbon(x - 0.082 + plug * 0.027, z - 0.028)
+    rod(0.0016, 0.002, (x + 0.09, -0.006, z + 0.05), glowing("#3bb273", 6), UPRIGHT, bevel=0)
+    block((0.02, 0.009, 0.011), (x + 0.088, -0.0095, z - 0.048), plastic("#e6e3da", 0.5), 0.0008)
+
+
+def _ribbon(x, z):
+    """A flat grey cable of eight cores, the first red, from its plug over the board's edge."""
+    block((0.0225, 0.009, 0.008), (x, -0.0095, z), plastic("#17181b", 0.4), 0.0006)
+    for core in range(8):
+        block((0.0019, 0.0012, 0.072), (x - 0.0084 + core * 0.0024, -0.0135, z - 0.034), plastic("#b3382f" if core == 0 else "#a9acae", 0.5), 0.0004)
+
+
+def _supply(x, z):
+    """The power supply in its pierced case, a label and a terminal strip on it."""
+    block((0.2, 0.024, 0.11), (x, -0.012, z + 0.012), aluminium("#b4b8bb", 0.34, (60, 60, 60)), 0.0014)
+    for row in range(7):
+        for hole in range(14):
+            rod(0.0021, 0.001, (x - 0.088 + hole * 0.0066, -0.0243, z + 0.052 - row * 0.0066), plastic("#0b0c0e"), UPRIGHT, bevel=0, sides=8)
+    block((0.07, 0.0006, 0.056), (x + 0.054, -0.0242, z + 0.03), plastic("#efece2", 0.7), 0)
+    for line in range(6):
+        block((0.056 - line * 17 % 4 * 0.006, 0.0004, 0.0026), (x + 0.05 - line * 17 % 4 * 0.003, -0.0246, z + 0.05 - line * 0.0075), plastic("#2a2d33", 0.7), 0)
+    block((0.16, 0.014, 0.018), (x - 0.005, -0.016, z - 0.054), plastic("#17181b", 0.4), 0.001)
+    for screw in range(10):
+        rod(0.0034, 0.003, (x - 0.077 + screw * 0.016, -0.0235, z - 0.054), aluminium("#c6c9cc", 0.3), UPRIGHT, bevel=0.0005)
 
 
 def module(width=0.32, height=0.16):
@@ -143,8 +185,15 @@ def module(width=0.32, height=0.16):
     for x in (-0.145, 0.145):
         for y in (-0.065, 0, 0.065):
             rod(0.008, 0.004, (x, y, 0.0135), aluminium("#d9dbde", 0.2), bevel=0.001)
-    block((0.24, 0.1, 0.002), (0, 0, 0.0128), powder("#1f6b4a", 0.4), 0.0004)
-    for x in (-0.07, 0.07):
-        block((0.05, 0.012, 0.009), (x, 0.02, 0.017), plastic("#e6e3da", 0.5), 0.001)
-    for chip in range(10):
-        block((0.012, 0.008, 0.003), (-0.1 + chip * 0.022, -0.025, 0.0145), plastic("#0d0e10", 0.3), 0.0004)
+    black, tin = plastic("#0d0e10", 0.32), aluminium("#c6c9cc", 0.3)
+    block((0.27, 0.136, 0.002), (0, 0, 0.0128), powder("#14503a", 0.36), 0.0004)
+    for x in (-0.075, 0.075):
+        block((0.046, 0.009, 0.009), (x, 0.0, 0.0175), black, 0.0008)
+        block((0.04, 0.004, 0.001), (x, 0.0, 0.0222), plastic("#3a3d43", 0.5), 0.0002)
+    block((0.026, 0.014, 0.012), (0, 0.0, 0.019), plastic("#efece5", 0.5), 0.001)
+    for row in (-0.052, -0.03, 0.03, 0.052):
+        for chip in range(16):
+            block((0.0095, 0.006, 0.0018), (-0.124 + chip * 0.0165, row, 0.0145), black, 0.0003)
+            block((0.0012, 0.0022, 0.0012), (-0.1165 + chip * 0.0165, row + 0.009, 0.0142), tin, 0.0002)
+    for cap in range(6):
+        rod(0.0036, 0.007, (-0.026 + cap % 3 * 0.026, -0.014 + cap // 3 * 0.028, 0.017), tin, bevel=0.0006)

@@ -32,7 +32,7 @@ def _bar(width, top, plugged):
     z = top - 0.027
     for offset, (w, h) in enumerate([(0.0095, 0.0036), (0.0095, 0.0036), (0.0135, 0.0058), (0.0135, 0.0058), (0.0152, 0.0062)]):
         port(-width / 2 + 0.05 + offset * 0.03, z, w, h, bar, face, 0.0017 if offset < 2 else 0.0008)
-        label(("USB-C 65W", "USB-C", "USB", "USB", "HDMI")[offset], 0.0048, (-width / 2 + 0.05 + offset * 0.03, face - 0.0002, z + 0.0115), "#0b0c0e")
+        label(("USB-C 65W", "USB-C", "USB", "USB", "HDMI")[offset], 0.0048, (-width / 2 + 0.05 + offset * 0.03, face - 0.0002, z + 0.0115), "#f4f3ee")
     if plugged:
         _plug(-width / 2 + 0.05, z, face)
     button(width / 2 - 0.045, z, face - 0.001)
