@@ -75,9 +75,9 @@ export const aurora25 = {
     {
       id: 'aurora-25-detail',
       alt: {
-        pt: 'Módulo LED aberto pela frente, com os ímanes e a junta entre placas à vista',
-        en: 'LED cabinet open from the front, with its magnets and the seam between tiles in view',
-        es: 'Módulo LED abierto por delante, con los imanes y la junta entre placas a la vista',
+        pt: 'Módulo LED aberto pela frente, com os ímanes, a placa recetora e a fonte à vista; em baixo, a placa que saiu',
+        en: 'LED cabinet open from the front, with its magnets, receiver board and power supply in view; below, the tile that came out',
+        es: 'Módulo LED abierto por delante, con los imanes, la placa receptora y la fuente a la vista; abajo, la placa que salió',
       },
     },
     {

@@ -86,9 +86,9 @@ export const palco138 = {
     {
       id: 'palco-138-use',
       alt: {
-        pt: 'Salão revestido a ripas de carvalho, com o ecrã a mostrar um gráfico diante de duas filas de cadeiras ainda vazias',
-        en: 'Hall lined with oak slats, the screen showing a chart in front of two rows of chairs, still empty',
-        es: 'Salón revestido de listones de roble, con la pantalla mostrando un gráfico ante dos filas de sillas aún vacías',
+        pt: 'Sala de paredes cinzentas com luz de fim de tarde e o ecrã a mostrar um gráfico diante de duas filas de cadeiras ainda vazias',
+        en: 'Room with grey walls in late light, the screen showing a chart in front of two rows of chairs, still empty',
+        es: 'Sala de paredes grises con luz de tarde y la pantalla mostrando un gráfico ante dos filas de sillas aún vacías',
       },
     },
   ],
