@@ -47,13 +47,15 @@ async function serve(
     STATE_PATH: state,
     WRANGLER_SEND_METRICS: 'false',
   };
-  const site = spawn('vite', [command], { env, stdio: 'ignore', detached: true });
   const url = `http://localhost:${port}`;
   const isUp = () =>
     fetch(`${url}/health/live`).then(
       ({ ok }) => ok,
       () => false,
     );
+  // It would be taken for the site that is started here, and judged.
+  if (await isUp()) throw new Error(`Another site answers at ${url}: its port is wanted.`);
+  const site = spawn('vite', [command], { env, stdio: 'ignore', detached: true });
   await expect.poll(isUp, { timeout: 60_000, intervals: [250] }).toBe(true);
   return {
     url,
