@@ -228,7 +228,7 @@ function recordShifts(): void {
 /** The parts of this page that its own links lead to, and whether only links of header and footer do. */
 function listAnchors(): { id: string; inFrame: boolean }[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
-    ({ pathname }) => pathname === location.pathname,
+    ({ pathname, search }) => pathname === location.pathname && search === location.search,
   );
   const ids = new Set(links.map(({ hash }) => decodeURIComponent(hash.slice(1))));
   return [...ids]

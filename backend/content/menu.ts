@@ -50,7 +50,7 @@ const words = {
   privacy: { pt: 'Política de privacidade', en: 'Privacy policy', es: 'Política de privacidad' },
   cookies: { pt: 'Política de cookies', en: 'Cookies policy', es: 'Política de cookies' },
   catalogue: { pt: 'Catálogo geral' },
-  ownBlog: { pt: 'Blogue' },
+  ownBlog: { pt: 'Guias de compra' },
   complaints: { pt: 'Livro de reclamações', en: 'Complaints book', es: 'Libro de reclamaciones' },
 } as const satisfies Record<string, Localised<string, never>>;
 
@@ -72,6 +72,7 @@ export const menu = {
         { solution: 'health' },
         { solution: 'industry' },
         { solution: 'home' },
+        { key: 'projects', label: words.projects, to: { page: 'projects' } },
         { key: 'rental', label: words.rental, to: { page: 'rental' } },
       ],
     },
@@ -110,7 +111,6 @@ export const menu = {
         { key: 'about', label: words.about, to: { page: 'about' } },
         { key: 'innovation', label: words.innovation, to: { page: 'innovation' } },
         { key: 'academy', label: words.academy, to: { page: 'academy' } },
-        { key: 'projects', label: words.projects, to: { page: 'projects' } },
         { key: 'recruitment', label: words.recruitment, to: { page: 'recruitment' } },
         { key: 'articles', label: words.articles, to: { page: 'blog' } },
         { key: 'blog', label: words.blog, to: { url: site.blogUrl } },

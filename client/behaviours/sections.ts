@@ -7,7 +7,7 @@ import { moveAlong } from './move-along.ts';
 export function startSections(root: ParentNode): () => void {
   const links = [
     ...root.querySelectorAll<HTMLAnchorElement>(
-      ':is(.section-navigation, .products-index, .article-contents, .manual-chapters, .policy-page-contents) a',
+      ':is(.section-navigation, .article-contents, .manual-chapters, .policy-page-contents) a',
     ),
   ];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);

@@ -91,25 +91,27 @@ def framed(at, size, turn=0, picture="#8fb7b5", mount="#f3efe6", frame="#2a221a"
             extruded(hills, 0.001, matt(colour, 0.8), (0, -0.0215 - depth * 0.0012, 0), (90, 0, 0), bevel=0)
 
 
-def charted(at, size, turn=0, seed=0, tints=("#7fa8a2", "#d9b777")):
-    """A nautical chart under glass on a wall: parchment, a coast, rhumb lines from a compass rose, a few islands; tints: of sea and land."""
+def charted(at, size, turn=0, seed=0, tints=("#7fa8a2", "#d9b777"), turned_round=False):
+    """A nautical chart under glass on a wall: parchment, a coast, rhumb lines from a compass rose, a few islands; tints: of sea and land; turned_round: by half a turn, so that two do not look alike."""
     width, height = size
     w, h = width - 0.16, height - 0.16
+    way = -1 if turned_round else 1
     (sea, land), line = (matt(tint, 0.85) for tint in tints), matt("#7a4a2c", 0.8)
     with assembled(at, (0, 0, turn)):
         block((width, 0.035, height), (0, 0, 0), wood("#2a1c12", "#4a3320"), 0.004)
         block((width - 0.05, 0.008, height - 0.05), (0, -0.016, 0), paper("#e2d2a8"), 0)
         block((w, 0.002, h), (0, -0.0205, 0), sea, 0)
         coast = [(w * (0.06 + 0.13 * sin(step * 0.25 + seed) + 0.04 * sin(step * 0.9 + seed * 2)), h * (0.5 - step / 28)) for step in range(29)]
-        extruded([*coast, (w / 2, -h / 2), (w / 2, h / 2)], 0.001, land, (0, -0.0215, 0), (90, 0, 0), bevel=0)
-        rose = (-w * 0.22, -h * 0.16 + 0.1 * h * sin(seed))
+        shore = [(way * x, way * z) for x, z in (*coast, (w / 2, -h / 2), (w / 2, h / 2))]
+        extruded(shore, 0.001, land, (0, -0.0215, 0), (90, 0, 0), bevel=0)
+        rose = (way * -w * 0.22, way * (-h * 0.16 + 0.1 * h * sin(seed)))
         for ray in range(16):
             with assembled((rose[0], -0.0235, rose[1]), (0, ray * 22.5, 0)):
                 block((min(w, h) * 0.6, 0.001, 0.003), (0, 0, 0), line, 0)
         rod(h * 0.09, 0.002, (rose[0], -0.0245, rose[1]), paper("#efe0b8"), (90, 0, 0), bevel=0)
         rod(h * 0.065, 0.002, (rose[0], -0.0255, rose[1]), matt("#b3402f", 0.8), (90, 0, 0), bevel=0, sides=8)
         for island in range(4):
-            rod(h * 0.02 * (1 + island % 3), 0.002, (-w * (0.4 - 0.11 * island), -0.022, h * (0.3 - 0.07 * (island * 5 % 4))), land, (90, 0, 0), bevel=0, sides=7)
+            rod(h * 0.02 * (1 + island % 3), 0.002, (way * -w * (0.4 - 0.11 * island), -0.022, way * h * (0.3 - 0.07 * (island * 5 % 4))), land, (90, 0, 0), bevel=0, sides=7)
 
 
 def armchair(at, turn, colour="#b8543f"):

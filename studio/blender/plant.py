@@ -47,8 +47,10 @@ def machine(at, turn=0, colour="#dfe2e4"):
             block((0.04, 0.012, 0.03), (0.65 + key % 5 * 0.056, -0.906, 1.31 - key // 5 * 0.046), plastic("#c9cdd0", 0.5), 0.003)
         rod(0.03, 0.03, (0.94, -0.915, 1.11), plastic("#d9382e", 0.4), (90, 0, 0))
         rod(0.04, 0.01, (0.94, -0.902, 1.11), plastic("#f0c02f", 0.5), (90, 0, 0))
+        rod(0.014, 0.2, (0.9, -0.45, 2.1), steel)
         for index, light in enumerate(("#3bb273", "#ffc94d", "#ff5a4f")):
-            rod(0.03, 0.07, (0.95, 0.3, 2.1 + index * 0.075), glowing(light, 5 if index == 0 else 0.3))
+            rod(0.036, 0.075, (0.9, -0.45, 2.22 + index * 0.078), glowing(light, 5 if index == 0 else 0.3))
+        rod(0.03, 0.02, (0.9, -0.45, 2.425), plastic("#24262b"))
 
 
 def _chamber(steel):

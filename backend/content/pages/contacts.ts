@@ -13,7 +13,7 @@ export const contacts = {
     {
       block: 'questions',
       key: 'antes-de-escrever',
-      title: { pt: 'Antes de escrever', en: 'Before you write', es: 'Antes de escribir' },
+      title: { pt: 'Se é outro o assunto', en: 'If it is about something else', es: 'Si es por otro asunto' },
       questions: [
         {
           key: 'avaria',

@@ -12,6 +12,13 @@ export const innovation = {
     en: 'A new product starts with a complaint: from whoever uses it, cleans it or repairs it.',
     es: 'Un producto nuevo empieza por una queja: de quien lo usa, de quien lo limpia o de quien lo repara.',
   },
+  actions: [
+    {
+      label: { pt: 'Contar uma queixa', en: 'Tell us a complaint', es: 'Contar una queja' },
+      url: 'ref:page/contacts#formulario-contacto',
+    },
+    { label: { pt: 'Ver os projetos', en: 'See the projects', es: 'Ver los proyectos' }, url: 'ref:page/projects' },
+  ],
   picture: {
     id: 'page-innovation',
     alt: {

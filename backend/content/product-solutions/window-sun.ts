@@ -48,9 +48,9 @@ export const windowSun = {
   picture: {
     id: 'set-window-sun',
     alt: {
-      pt: 'Montra de sapataria em pleno sol, com dois ecrãs suspensos que se leem bem e as prateleiras da loja por trás',
-      en: 'Shoe shop window in full sun with two hanging displays, both easy to read, and the shelves of the shop behind',
-      es: 'Escaparate de zapatería a pleno sol, con dos pantallas suspendidas que se leen bien y los estantes de la tienda detrás',
+      pt: 'Montra de sapataria em pleno sol, sob um toldo às riscas, com dois ecrãs suspensos que se leem bem e as prateleiras por trás',
+      en: 'Shoe shop window in full sun, under a striped awning, with two hanging displays, both easy to read, and the shelves behind',
+      es: 'Escaparate de zapatería a pleno sol, bajo un toldo de rayas, con dos pantallas suspendidas que se leen bien y los estantes detrás',
     },
   },
   figures: [

@@ -86,17 +86,17 @@ export const nimbo43 = {
     {
       id: 'use-nursery',
       alt: {
-        pt: 'Formas que se juntam no vidro da Nimbo 43; blocos de madeira na borda',
-        en: 'Shapes brought together on the glass of the Nimbo 43; wooden blocks on its rim',
-        es: 'Formas que se juntan en el cristal de la Nimbo 43; bloques de madera en el borde',
+        pt: 'No jardim de infância, formas que se juntam na Nimbo 43; blocos e lápis de cera na borda',
+        en: 'In a nursery, shapes brought together on the Nimbo 43; blocks and crayons on its rim',
+        es: 'En la escuela infantil, formas que se juntan en la Nimbo 43; bloques y ceras en el borde',
       },
     },
     {
       id: 'use-family-table',
       alt: {
-        pt: 'Em casa, fotografias espalhadas na Nimbo 43',
-        en: 'At home, photographs spread out on the Nimbo 43',
-        es: 'En casa, fotografías repartidas en la Nimbo 43',
+        pt: 'Em casa, um jogo de percurso na Nimbo 43',
+        en: 'At home, a board game on the Nimbo 43',
+        es: 'En casa, un juego de recorrido en la Nimbo 43',
       },
     },
   ],

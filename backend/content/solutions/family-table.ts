@@ -69,9 +69,9 @@ export const familyTable = {
   picture: {
     id: 'use-family-table',
     alt: {
-      pt: 'Fotografias da família espalhadas na Nimbo 43, com duas chávenas na borda; ao fundo, o sofá',
-      en: 'Family photographs spread out on the Nimbo 43, two cups on its rim; behind, the sofa',
-      es: 'Fotografías de la familia repartidas en la Nimbo 43, con dos tazas en el borde; al fondo, el sofá',
+      pt: 'Um jogo de percurso na Nimbo 43, com quatro peças pousadas no vidro e duas chávenas na borda; ao fundo, o sofá',
+      en: 'A board game on the Nimbo 43, four pieces standing on the glass and two cups on its rim; behind, the sofa',
+      es: 'Un juego de recorrido en la Nimbo 43, con cuatro piezas sobre el cristal y dos tazas en el borde; al fondo, el sofá',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],

@@ -69,9 +69,9 @@ export const nursery = {
   picture: {
     id: 'use-nursery',
     alt: {
-      pt: 'Uma mesa Nimbo 43 com formas que se juntam no centro do ecrã e blocos de madeira na borda',
-      en: 'A Nimbo 43 table with shapes brought together in the middle of its screen and wooden blocks on its rim',
-      es: 'Una mesa Nimbo 43 con formas que se juntan en el centro de la pantalla y bloques de madera en el borde',
+      pt: 'Uma mesa Nimbo 43 entre cadeiras pequenas, com formas que se juntam no centro do ecrã; na borda, blocos e lápis de cera',
+      en: 'A Nimbo 43 table among small chairs, with shapes brought together in the middle of its screen; on its rim, blocks and crayons',
+      es: 'Una mesa Nimbo 43 entre sillas pequeñas, con formas que se juntan en el centro de la pantalla; en el borde, bloques y ceras',
     },
   },
   products: ['nimbo-43', 'recreio', 'sinete'],

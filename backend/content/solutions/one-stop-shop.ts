@@ -69,9 +69,9 @@ export const oneStopShop = {
   picture: {
     id: 'use-one-stop-shop',
     alt: {
-      pt: 'Um Cais 22 à entrada de um espaço de atendimento, com o talão a sair e o balcão ao fundo',
-      en: 'A Cais 22 at the entrance of a citizens’ service hall, its ticket printed, with the desk behind',
-      es: 'Un Cais 22 a la entrada de un espacio de atención, con el turno impreso y el mostrador al fondo',
+      pt: 'Um Cais 22 à entrada de um espaço de atendimento, com o talão a sair; ao fundo, os balcões e o painel que chama',
+      en: 'A Cais 22 at the entrance of a citizens’ service hall, its ticket printed; behind, the desks and the screen that calls',
+      es: 'Un Cais 22 a la entrada de un espacio de atención, con el turno impreso; al fondo, los mostradores y la pantalla que llama',
     },
   },
   products: ['cais-22', 'ponto-15', 'cartaz'],

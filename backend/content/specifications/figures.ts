@@ -81,7 +81,7 @@ const figures = {
     en: 'high, front to back',
     es: 'de altura, de delante a atrás',
   }),
-  'floor-footprint': figure(centimetres(['width', 'depth'], ' × '), {
+  'floor-footprint': figure(footprint, {
     pt: 'de área ocupada',
     en: 'footprint',
     es: 'de superficie ocupada',
@@ -205,14 +205,31 @@ function rowValue(key: RowKey): Read {
 
 /** Rows in millimetres as whole centimetres. */
 function centimetres(keys: readonly RowKey[], separator: string): Read {
-  return (rows) => {
-    const lengths = keys.map((key) => {
-      const { number } = findRow(rows, key);
-      if (number === null) throw new Error(`The row "${key}" of a key figure is not a number`);
-      return Math.round(number / 10);
-    });
-    return everywhere((locale) => `${lengths.map((length) => formatNumber(length, locale)).join(separator)}\u00a0cm`);
-  };
+  return (rows) =>
+    joinCentimetres(
+      keys.map((key) => readNumber(rows, key)),
+      separator,
+    );
+}
+
+/** The floor that it takes: as wide and as deep as its body, or as its foot where that reaches further. */
+function footprint(rows: readonly Row[]): Localised {
+  const foot = rows.find(({ key }) => key === 'base')?.sides ?? [];
+  const lengths = (['width', 'depth'] as const).map((key, axis) =>
+    Math.max(readNumber(rows, key), ...[foot[axis] ?? 0].flat()),
+  );
+  return joinCentimetres(lengths, ' × ');
+}
+
+function joinCentimetres(millimetres: readonly number[], separator: string): Localised {
+  const lengths = millimetres.map((length) => Math.round(length / 10));
+  return everywhere((locale) => `${lengths.map((length) => formatNumber(length, locale)).join(separator)}\u00a0cm`);
+}
+
+function readNumber(rows: readonly Row[], key: RowKey): number {
+  const { number } = findRow(rows, key);
+  if (number === null) throw new Error(`The row "${key}" of a key figure is not a number`);
+  return number;
 }
 
 function findRow(rows: readonly Row[], key: RowKey): Row {

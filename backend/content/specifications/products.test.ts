@@ -85,7 +85,9 @@ describe.each(products.map((product) => [product.key, product] as const))('the n
   });
 
   it('show large only what the table says', () => {
-    const table = product.specifications.flatMap((row) => (row.number === null ? [] : [row.number, row.number / 10]));
+    const table = product.specifications
+      .flatMap((row) => [row.number ?? [], ...(row.sides ?? [])].flat())
+      .flatMap((number) => [number, number / 10]);
     for (const key of product.figures) {
       const { value } = readFigure(key, product.specifications);
       for (const [text] of value.en.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)) {

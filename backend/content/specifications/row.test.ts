@@ -68,6 +68,8 @@ describe('a key figure', () => {
   it('reads its rows', () => {
     const depth = quantity({ key: 'depth', label, unit: 'mm' })(500);
     expect(readFigure('floor-footprint', [width(558), depth]).value.pt).toBe('56 × 50\u00a0cm');
+    const base = size({ key: 'base', label })([420, 600]);
+    expect(readFigure('floor-footprint', [width(558), depth, base]).value.pt).toBe('56 × 60\u00a0cm');
   });
 
   it('names the row that the table lacks', () => {

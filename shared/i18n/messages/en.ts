@@ -170,7 +170,6 @@ export const en: Messages = {
     quote: 'Request a quote',
     sections: 'On this page',
     parts: {
-      overview: 'Overview',
       specifications: 'Specs',
       variants: 'Versions',
       lifecycle: 'Buying',
@@ -208,6 +207,7 @@ export const en: Messages = {
     approach: 'Our answer',
     uses: 'What it is used for',
     products: 'Equipment',
+    seeProducts: 'See the equipment',
     projects: 'Where it is in use',
     questions: 'Frequently asked questions',
     ask: 'Talk to us',

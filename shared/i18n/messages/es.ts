@@ -169,7 +169,6 @@ export const es: Messages = {
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
     parts: {
-      overview: 'Resumen',
       specifications: 'Datos',
       variants: 'Versiones',
       lifecycle: 'Compra',
@@ -207,6 +206,7 @@ export const es: Messages = {
     approach: 'La respuesta',
     uses: 'Para qué sirve',
     products: 'Equipos',
+    seeProducts: 'Ver los equipos',
     projects: 'Dónde está instalado',
     questions: 'Preguntas frecuentes',
     ask: 'Hablar con nosotros',

@@ -169,7 +169,6 @@ export const pt = {
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
     parts: {
-      overview: 'Resumo',
       specifications: 'Dados',
       variants: 'Versões',
       lifecycle: 'Compra',
@@ -207,6 +206,7 @@ export const pt = {
     approach: 'A resposta',
     uses: 'Para que serve',
     products: 'Equipamento',
+    seeProducts: 'Ver o equipamento',
     projects: 'Onde está instalado',
     questions: 'Perguntas frequentes',
     ask: 'Falar connosco',
@@ -335,7 +335,7 @@ export const pt = {
     },
   },
   blog: {
-    name: 'Blogue',
+    name: 'Guias de compra',
     topics: 'Temas',
     all: 'Todos os artigos',
     minutes: '{{count}} min de leitura',

@@ -8,11 +8,11 @@ from solids import assembled, block, rod, slab
 WIDTH, HEIGHT, DEPTH = 0.602, 1.05, 0.07
 
 
-def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=0.025):
+def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=0.025, controller=True):
     """The pane's inner face is y = 0; the display looks through it. floor is what its post stands on; gap lies between film and display.
 
     film: share of the light that it holds back, none where there is none to be seen: it shows from close by alone; from farther off
-    its lines of silver would be a second frame around the display.
+    its lines of silver would be a second frame around the display; controller: whether its box hangs in sight below.
     """
     with assembled((0, gap, centre)):
         housing(WIDTH, HEIGHT, DEPTH - 0.006, powder("#e4e2dd", 0.4), (0, 0.006, 0), 0.014, 0.004)
@@ -27,7 +27,8 @@ def build(screen, centre=1.4, floor=0.0, strength=1.25, gap=0.012, film=0.025):
         lock(0.22, DEPTH, -0.46)
     if film:
         _film(centre, film)
-    _controller(centre - HEIGHT / 2 - 0.1)
+    if controller:
+        _controller(centre - HEIGHT / 2 - 0.1)
     _post(gap + DEPTH, centre, floor)
 
 

@@ -39,12 +39,14 @@ def _pen(colour):
 
 
 def _tips():
-    """A fine tip, a broad one and the end that rubs out, side by side above the stroke that each leaves on a card."""
-    slab(0.17, 0.14, 0.002, 0.006, (0, -0.012, 0), matt("#fbfaf6", 0.8), 0.0004)
+    """A fine tip, a broad one and the end that rubs out, side by side above the stroke that each leaves on a card, the last through a field of colour."""
+    card = matt("#fbfaf6", 0.8)
+    slab(0.17, 0.14, 0.002, 0.006, (0, -0.012, 0), card, 0.0004)
+    slab(0.03, 0.024, 0.0002, 0.003, (0.05, -0.044, 0.002), matt(TURQUOISE, 0.85), 0)
     for x, colour, width, name in ((-0.05, INK, 0.003, "3 mm"), (0.0, CORAL, 0.008, "8 mm"), (0.05, TURQUOISE, 0.012, "12 mm")):
         with assembled((x, 0.062, 0.0082), (90, 0, 0)):
             _close(colour, width)
-        line = matt({0.003: INK, 0.008: CORAL, 0.012: "#dfe6e4"}[width], 0.85)
+        line = card if width > 0.01 else matt(colour, 0.85)
         slab(width, 0.034, 0.0003, width / 2 - 0.0002, (x, -0.044, 0.002), line, 0)
         label(name, 0.0085, (x, -0.07, 0.0024), "#17181b", (0, 0, 0))
 

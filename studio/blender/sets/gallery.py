@@ -16,14 +16,14 @@ def build(wall="#16303a", beams=True, back=4.0, room=1.0, case=(0.55, 2.7, 0), c
     back: where the far wall is (m); room: how strong the light is that comes from no lamp one sees; case: place and turn of the ship's, and whether glass covers it;
     charts: on the far wall, where and how large.
     """
-    block((12, back + 5, 0.1), (0, back / 2 - 1.5, -0.05), wood("#3a2a1c", "#56402b", "y", 0.22), 0)
+    block((12, back + 5, 0.1), (0, back / 2 - 1.5, -0.05), wood("#3a2a1c", "#56402b", "y", 0.34), 0)
     block((12, 0.2, 4.4), (0, back + 0.1, 2.2), plaster(wall, 0.08), 0)
     block((0.2, back + 5, 4.4), (-4.4, back / 2 - 1.5, 2.2), plaster("#0f1f3d", 0.08), 0)
     block((0.2, back + 5, 4.4), (5.6, back / 2 - 1.5, 2.2), plaster(wall, 0.08), 0)
     block((12, back + 5, 0.1), (0, back / 2 - 1.5, 4.4), matt("#0b0d12"), 0)
     block((12, 0.02, 0.1), (0, back - 0.01, 0.05), matt("#0b0d12"), 0.002)
     for seed, (x, width, height) in enumerate(charts):
-        charted((x, back - 0.03, 1.72), (width, height), 0, seed * 1.7, AGED)
+        charted((x, back - 0.03, 1.72), (width, height), 0, seed * 1.7, AGED, seed % 2 == 1)
         if beams:
             _beam(x, back - 1.6, (x, back - 0.02, 1.7), 300)
     for seed, y in enumerate((2.3, 0.7, -0.9)):

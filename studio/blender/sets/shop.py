@@ -2,6 +2,8 @@
 
 The pane is y = 0, the pavement z = 0; inside, the display floor is z = 0.3 and the ceiling z = 2.9.
 """
+from math import atan2, degrees, hypot
+
 import bpy
 
 import displays
@@ -9,7 +11,7 @@ import greenery
 from lights import softbox, spot, sun, surroundings
 from materials import Surface, aluminium, glowing, made_once, powder
 from models.signs import quad
-from rooms import concrete, matt, plaster, wood
+from rooms import concrete, fabric, matt, plaster, wood
 from sets.daylight import _maker
 from sets.dusk import HOUSES, _house, _paving
 from solids import assembled, block, rod
@@ -18,14 +20,17 @@ FLOOR, CEILING, PANE = 0.3, 2.9, 2.72
 
 
 def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, inside=1.0, street="city", turn=40, glass=True, sky=0.5, strip=None, shelves=False, goods="shoe_shelves",
-          room=None, lamp=None, across=None, things=()):
+          room=None, lamp=None, across=None, house="#cbbfae", awning=None, dusk=None, things=()):
     """width of the pane (m); glare: share of light that the glass mirrors straight on; day and inside: how much light on either side;
 
     strip: where across the street (m) something tall and bright stands, the one thing that the glass mirrors then; shelves: what the shop sells stands along the back; goods: whose shelves of `displays` these are;
     room: width and depth (m) of the office that one looks into, where there is one; lamp: colour of the lamps behind the pane;
-    across: how far the houses over the street are on a sunny morning, to be seen from inside; things: [name, at, turn, settings].
+    across: how far the houses over the street are on a sunny morning, to be seen from inside; house: colour of the wall around the front;
+    awning: colours of its stripes; dusk: colour of the light of the sky outside; things: [name, at, turn, settings].
     """
-    _front(front, width)
+    _front(front, width, house)
+    if awning:
+        _awning(awning, width + 0.9)
     pavement = _pavement()
     _room(wall, width, room)
     if room:
@@ -42,8 +47,8 @@ def build(front="#22384a", wall="#d9c9b4", width=2.6, glare=0.05, day=1.0, insid
         rod(0.028, 0.004, (x * width / 2.6, 0.35, CEILING - 0.101), glowing("#ffe0b4", 8), bevel=0)
         spot((x * width / 2.6, 0.34, CEILING - 0.12), (x * 0.7, 0.9, FLOOR), 110 * inside, 105, lamp or "#ffe6c6", 0.1, 1.0)
     softbox((0, 0.7, CEILING - 0.05), (0, 0.9, 0), (width, 0.8), 90 * inside, lamp or "#ffe9cf", False)
-    softbox((-3.5, -4.5, 4.2), (0, 0, 1.2), (3, 3), 420 * day, "#f3f6ff", False)
-    softbox((3.0, -3.0, 3.4), (0, 0, 1.0), (1.2, 2.6), 110 * day, "#fff0dc", False)
+    softbox((-3.5, -4.5, 4.2), (0, 0, 1.2), (3, 3), 420 * day, dusk or "#f3f6ff", False)
+    softbox((3.0, -3.0, 3.4), (0, 0, 1.0), (1.2, 2.6), 110 * day, dusk or "#fff0dc", False)
     surroundings(street, sky, turn, "#cfe0f4" if across else None)
     if across:
         _across(across)
@@ -74,24 +79,39 @@ def _pane(glare):
     return surface
 
 
-def _front(colour, width, beside=4.0):
-    """beside: how much wall stands on either side (m)."""
+def _front(colour, width, house, beside=4.0):
+    """house: colour of its wall; beside: how much of that stands on either side (m)."""
     paint, half = powder(colour, 0.4), width / 2
     for side in (-1, 1):
-        block((0.12, 0.16, PANE + 0.1), (side * (half + 0.06), -0.02, PANE / 2 + 0.05), paint, 0.006)
+        block((0.14, 0.16, PANE + 0.1), (side * (half + 0.07), -0.02, PANE / 2 + 0.05), paint, 0.006)
         block((0.34, 0.14, 3.3), (side * (half + 0.3), 0.0, 1.65), paint, 0.008)
         block((0.22, 0.012, 1.9), (side * (half + 0.3), -0.072, 1.75), paint, 0.01)
         block((0.22, 0.012, 0.5), (side * (half + 0.3), -0.072, 0.42), paint, 0.01)
-        block((beside, 0.3, 5), (side * (half + 0.47 + beside / 2), 0.12, 2.5), plaster("#cbbfae", 0.2), 0)
+        block((beside, 0.3, 5), (side * (half + 0.47 + beside / 2), 0.12, 2.5), plaster(house, 0.2), 0)
     block((width, 0.14, FLOOR - 0.04), (0, 0, FLOOR / 2 - 0.02), paint, 0.004)
     for x in (-0.25, 0.25):
         block((width / 2 - 0.2, 0.012, 0.15), (x * width, -0.072, 0.14), paint, 0.008)
     block((width + 0.02, 0.26, 0.05), (0, -0.04, FLOOR - 0.02), paint, 0.008)
-    block((width + 1.0, 0.14, 0.6), (0, 0, PANE + 0.35), paint, 0.006)
+    block((width + 1.0, 0.15, 0.6), (0, 0, PANE + 0.35), paint, 0.006)
     block((width + 1.1, 0.26, 0.06), (0, -0.04, PANE + 0.68), paint, 0.012)
     block((width + 1.1, 0.22, 0.05), (0, -0.03, PANE + 0.06), paint, 0.01)
     for side in (-1, 1):
         block((0.03, 0.05, PANE - FLOOR), (side * (half - 0.015), 0, (PANE + FLOOR) / 2), aluminium("#3a3f47", 0.35), 0.003)
+
+
+def _awning(colours, width, out=0.62, drop=0.3, valance=0.16):
+    """Striped cloth over the pane on two arms, out over the pavement (m) and down by its drop."""
+    count, top = round(width / 0.2), PANE + 0.34
+    wide = width / count
+    slope = degrees(atan2(drop, out))
+    for index in range(count):
+        cloth, x = fabric(colours[index % len(colours)]), (index + 0.5) * wide - width / 2
+        block((wide, hypot(out, drop), 0.006), (x, -0.07 - out / 2, top - drop / 2), cloth, 0, (slope, 0, 0))
+        block((wide, 0.005, valance), (x, -0.07 - out, top - drop - valance / 2), cloth, 0)
+        rod(wide / 2, 0.004, (x, -0.07 - out, top - drop - valance), cloth, (90, 0, 0), bevel=0, sides=24)
+    for side in (-1, 1):
+        rod(0.012, hypot(out, 0.1), (side * (width / 2 - 0.05), -0.07 - out / 2, top - drop - 0.05), powder("#2b2f36"), (90 - degrees(atan2(0.1, out)), 0, 0))
+    rod(0.018, width, (0, -0.07 - out, top - drop), powder("#2b2f36"), (0, 90, 0))
 
 
 def _pavement():

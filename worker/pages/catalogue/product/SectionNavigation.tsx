@@ -5,7 +5,6 @@ import './section-navigation.css';
 /** The parts of the page in their order, in a word each, always at hand while scrolling; what asks for a quote stays in sight. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {
   const parts = [
-    { id: 'resumo', label: t('product.parts.overview') },
     { id: 'caracteristicas', label: t('product.parts.specifications') },
     { id: 'versoes', label: t('product.parts.variants') },
     { id: 'para-quem-compra', label: t('product.parts.lifecycle') },

@@ -30,20 +30,22 @@ function findProducts({ page, categories }: ProductsData, locale: Locale) {
   return page && path !== undefined ? { ...page, path, categories } : undefined;
 }
 
-/** Everything there is: a line of anchors to the families, then a shelf a family with its products on it. */
+/** Everything there is: a shelf a family with its products on it. */
 function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<ReturnType<typeof findProducts>>>) {
   return (
     <>
-      <PageIntro title={found.title} headline={found.headline} />
-      <nav className="products-index" aria-label={t('products.families')}>
-        <ul className="container">
-          {found.categories.map(({ key, shortName }) => (
-            <li key={key}>
-              <a href={`#${key}`}>{shortName}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageIntro
+        title={found.title}
+        headline={found.headline}
+        index={{
+          label: t('products.families'),
+          entries: found.categories.map(({ key, shortName, productCount }) => ({
+            href: `#${key}`,
+            mark: formatNumber(productCount, locale),
+            name: shortName,
+          })),
+        }}
+      />
       {found.categories.map((family, index) => (
         <Shelf
           key={family.key}

@@ -54,22 +54,24 @@ function findOthers(manuals: ManualsData['manuals'], categories: ManualsData['ca
 }
 
 function ManualsPage({ found: { title, headline, manuals, others }, state }: PageProps<Manuals>) {
-  const { t } = state;
+  const { t, locale } = state;
   const families = new Map(manuals.map(({ product: { category } }) => [category.key, category.name]));
   return (
     <>
-      <PageIntro title={title} headline={headline} />
+      <PageIntro
+        title={title}
+        headline={headline}
+        index={{
+          label: t('products.families'),
+          entries: [...families].map(([key, name]) => ({
+            href: `#${key}`,
+            mark: formatNumber(manuals.filter(({ product }) => product.category.key === key).length, locale),
+            name,
+          })),
+        }}
+      />
       <div className="section section-sand">
         <div className="container manuals">
-          <nav aria-label={t('products.families')}>
-            <ul className="manuals-families">
-              {[...families].map(([key, name]) => (
-                <li key={key}>
-                  <a href={`#${key}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           {[...families].map(([key, name]) => (
             <section key={key} aria-labelledby={key}>
               <h2 id={key}>{name}</h2>
@@ -87,7 +89,7 @@ function ManualsPage({ found: { title, headline, manuals, others }, state }: Pag
           {others.length > 0 && <Others families={others} state={state} />}
         </div>
       </div>
-      <PlainCallToAction about="manuals" locale={state.locale} />
+      <PlainCallToAction about="manuals" locale={locale} />
     </>
   );
 }

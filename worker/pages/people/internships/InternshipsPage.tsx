@@ -48,7 +48,14 @@ function InternshipsPage({
   const chosen = internships.find(({ key }) => key === query.position);
   return (
     <>
-      <PageIntro title={title} headline={headline} />
+      <PageIntro
+        title={title}
+        headline={headline}
+        index={{
+          label: title,
+          entries: internships.map((open) => ({ href: `#${open.key}`, mark: open.title, name: open.place })),
+        }}
+      />
       <div className="container">
         {internships.length === 0 && <p className="section">{t('recruitment.noInternships')}</p>}
         {internships.map((internship) => (

@@ -48,7 +48,14 @@ function JobsPage({ found: { title, headline, jobs }, parameters: query, state }
   const chosen = jobs.find(({ key }) => key === query.position);
   return (
     <>
-      <PageIntro title={title} headline={headline} />
+      <PageIntro
+        title={title}
+        headline={headline}
+        index={{
+          label: title,
+          entries: jobs.map((open) => ({ href: `#${open.key}`, mark: open.title, name: open.place })),
+        }}
+      />
       <div className="container">
         {jobs.length === 0 && <p className="section">{t('recruitment.noJobs')}</p>}
         {jobs.map((job) => (

@@ -1,11 +1,13 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { Filters } from '../../../ui/Filters.tsx';
+import { Filters, RESULTS } from '../../../ui/Filters.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
 import { tellProject } from '../../../view/project-line.ts';
+import { buildQuery } from '../../../view/query.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
@@ -37,14 +39,29 @@ function findProjects({ page, projects }: ProjectsData, locale: string) {
 }
 
 function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, ProjectFilters>) {
-  const { t, locale } = state;
+  const { t, locale, path } = state;
   const { projects } = found;
   const shown = filterItems(projects, facets, chosen);
   const listByName = (name: 'sector' | 'family') =>
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <>
-      <PageIntro title={found.title} headline={found.headline} />
+      <div className="project-list-intro">
+        <PageIntro
+          title={found.title}
+          headline={found.headline}
+          index={{
+            label: t('projects.sector'),
+            entries: listByName('sector')
+              .filter(({ count }) => count > 0)
+              .map(({ key, label, count }) => ({
+                href: path + buildQuery({ ...chosen, sector: [key] }) + RESULTS,
+                mark: formatNumber(count, locale),
+                name: label,
+              })),
+          }}
+        />
+      </div>
       <section className="container project-list">
         <Filters
           groups={[

@@ -55,7 +55,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
               {t('solutions.ask')}
             </a>
             <a className="button button-outline" href="#equipamento">
-              {t('solutions.products')}
+              {t('solutions.seeProducts')}
             </a>
           </p>
         </div>

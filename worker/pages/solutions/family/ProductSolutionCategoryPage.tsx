@@ -7,7 +7,7 @@ import { Figures } from '../../../ui/ProductCard.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { createSetsCrumb } from '../trail.ts';
+import { createSetsTrail } from '../trail.ts';
 import {
   type ProductSolutionCategoryData,
   productSolutionCategoryOperation,
@@ -26,7 +26,7 @@ export const productSolutionCategoryPage = definePage({
   operation: productSolutionCategoryOperation,
   find: ({ productSolutionCategory, productSolutionCategories: families }): Family | undefined =>
     productSolutionCategory ? { ...productSolutionCategory, families } : undefined,
-  trail: ({ name, path }, state) => [createSetsCrumb(state), { label: name, path }],
+  trail: ({ name, path }, state) => [...createSetsTrail(state), { label: name, path }],
   describe: ({ solutions }, about) => describeList(solutions, about),
   Page: ProductSolutionCategoryPage,
 });

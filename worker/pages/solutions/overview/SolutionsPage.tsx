@@ -2,6 +2,7 @@ import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
+import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -30,24 +31,16 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
   const day = orderByHour(page.solutions);
   return (
     <>
-      <section className="container solutions-top">
-        <div className="solutions-top-words">
-          <h1>{page.title}</h1>
-          <p className="lead">{page.headline}</p>
-          <Actions actions={page.actions} />
-        </div>
-        <nav aria-label={t('solutions.hours')}>
-          <ul>
-            {day.map(({ key, name, time }) => (
-              <li key={key}>
-                <a href={`#hora-${key}`}>
-                  <strong>{time}</strong> {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </section>
+      <PageIntro
+        title={page.title}
+        headline={page.headline}
+        index={{
+          label: t('solutions.hours'),
+          entries: day.map(({ key, name, time }) => ({ href: `#hora-${key}`, mark: time, name })),
+        }}
+      >
+        <Actions actions={page.actions} />
+      </PageIntro>
       <ol className="solutions-day">
         {day.map((solution) => (
           <li key={solution.key} className="solutions-hour" data-light={findLight(solution.time)}>

@@ -113,7 +113,7 @@ function SolutionTop({ solution, t }: PartProps) {
               {t('solutions.ask')}
             </a>
             <a className="button button-ghost" href="#equipamento">
-              {t('solutions.products')}
+              {t('solutions.seeProducts')}
             </a>
           </p>
         </div>

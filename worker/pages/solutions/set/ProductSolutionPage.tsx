@@ -12,7 +12,7 @@ import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { createSetsCrumb } from '../trail.ts';
+import { createSetsTrail } from '../trail.ts';
 import { PartsTable } from './PartsTable.tsx';
 import { type ProductSolutionData, productSolutionOperation } from './product-solution.generated.ts';
 import './set.css';
@@ -27,7 +27,7 @@ export const productSolutionPage = definePage({
   operation: productSolutionOperation,
   find: ({ productSolution }) => productSolution ?? undefined,
   trail: ({ category, name, path }, state) => [
-    createSetsCrumb(state),
+    ...createSetsTrail(state),
     { label: category.name, path: category.path },
     { label: name, path },
   ],

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
@@ -8,7 +9,7 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { createSetsCrumb } from '../trail.ts';
+import { createSetsTrail } from '../trail.ts';
 import { type ProductSolutionsData, productSolutionsOperation } from './product-solutions.generated.ts';
 import './sets.css';
 
@@ -23,7 +24,7 @@ export const productSolutionsPage = definePage({
   parameters: noParameters,
   operation: productSolutionsOperation,
   find: ({ page, productSolutionCategories: families }): Sets | undefined => (page ? { ...page, families } : undefined),
-  trail: (_, state) => [createSetsCrumb(state)],
+  trail: (_, state) => createSetsTrail(state),
   describe: ({ families }, about) => describeList(families, about),
   Page: ProductSolutionsPage,
 });
@@ -32,7 +33,18 @@ export const productSolutionsPage = definePage({
 function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<Sets>) {
   return (
     <>
-      <PageIntro title={page.title} headline={page.headline} />
+      <PageIntro
+        title={page.title}
+        headline={page.headline}
+        index={{
+          label: t('products.families'),
+          entries: page.families.map(({ key, name, solutions }) => ({
+            href: `#familia-${key}`,
+            mark: formatNumber(solutions.length, locale),
+            name,
+          })),
+        }}
+      />
       <div className="container sets-ledger">
         {page.families.map((family) => (
           <section key={family.key} className="sets-family" aria-labelledby={`familia-${family.key}`}>
