@@ -43,6 +43,19 @@ test('on a phone offers stand one below the other, each with all that is said of
   expect(seen).toEqual(offers.flatMap((offer) => [offer, 'cell', 'cell', 'cell', 'cell']));
 });
 
+test('on a phone the words of the first view leave its screen uncovered', async ({ page }) => {
+  for (const width of [320, 360, 430, 600]) {
+    await page.setViewportSize({ width, height: 760 });
+    for (const path of Object.values(templates.home)) {
+      await page.goto(path);
+      const [screen, words] = await Promise.all(
+        [page.locator('.hero-screen'), page.locator('h1')].map((part) => part.boundingBox()),
+      );
+      expect((screen?.y ?? 0) + (screen?.height ?? 760), `${path} at ${width}`).toBeLessThan(words?.y ?? 0);
+    }
+  }
+});
+
 for (const [width, height] of [
   [1280, 800],
   [1440, 900],
