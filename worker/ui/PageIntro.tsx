@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import './page-intro.css';
 
-/** A way into the page: what stands out of it large (an hour, a count, a place), and its name. */
+/** A way into the page: what one looks for, large, and what is said of it. */
 interface IndexEntry {
   href: string;
-  mark: string;
-  name: string;
+  title: string;
+  note: string;
 }
 
 interface PageIntroProps {
   title: string;
   headline: string;
-  /** What the page holds at a glance, beside the words where there is room; `label` says it to those who do not see it. */
-  index?: { label: string; entries: readonly IndexEntry[] };
+  /** What the page holds at a glance, beside the words where there is room: `label` says it to those who do not see it, `counted` that notes are numbers. */
+  index?: { label: string; entries: readonly IndexEntry[]; counted?: boolean };
   /** Below the sentence: what to do next. */
   children?: ReactNode;
 }
@@ -29,11 +29,11 @@ export function PageIntro({ title, headline, index, children }: PageIntroProps) 
       </div>
       {indexed && (
         <nav aria-label={index.label}>
-          <ul data-entries={index.entries.length}>
-            {index.entries.map(({ href, mark, name }) => (
+          <ul data-entries={index.entries.length} data-counted={index.counted}>
+            {index.entries.map(({ href, title, note }) => (
               <li key={href}>
                 <a href={href}>
-                  <strong>{mark}</strong> {name}
+                  <strong>{title}</strong> {note}
                 </a>
               </li>
             ))}

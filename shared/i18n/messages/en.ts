@@ -166,7 +166,6 @@ export const en: Messages = {
     compare: 'See and compare ({{count}})',
   },
   product: {
-    shortQuote: 'Quote',
     quote: 'Request a quote',
     sections: 'On this page',
     parts: {

@@ -165,7 +165,6 @@ export const es: Messages = {
     compare: 'Ver y comparar ({{count}})',
   },
   product: {
-    shortQuote: 'Presupuesto',
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
     parts: {

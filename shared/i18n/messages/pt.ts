@@ -165,7 +165,6 @@ export const pt = {
     compare: 'Ver e comparar ({{count}})',
   },
   product: {
-    shortQuote: 'Orçamento',
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
     parts: {

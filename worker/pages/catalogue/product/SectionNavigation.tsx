@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { hasProjects, type Product } from './product.ts';
 import './section-navigation.css';
 
-/** The parts of the page in their order, in a word each, always at hand while scrolling; what asks for a quote stays in sight. */
+/** The parts of the page in their order, in a word each, always at hand while scrolling. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {
   const parts = [
     { id: 'caracteristicas', label: t('product.parts.specifications') },
@@ -12,7 +12,7 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
   ];
   return (
     <nav className="section-navigation" aria-label={t('product.sections')}>
-      <div className="container section-navigation-inner">
+      <div className="container">
         <ul>
           {parts.map(({ id, label }) => (
             <li key={id}>
@@ -20,9 +20,6 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
             </li>
           ))}
         </ul>
-        <a className="section-navigation-quote" href="#orcamento">
-          {t('product.shortQuote')}
-        </a>
       </div>
     </nav>
   );

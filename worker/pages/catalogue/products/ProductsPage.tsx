@@ -41,9 +41,10 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
           label: t('products.families'),
           entries: found.categories.map(({ key, shortName, productCount }) => ({
             href: `#${key}`,
-            mark: formatNumber(productCount, locale),
-            name: shortName,
+            title: shortName,
+            note: formatNumber(productCount, locale),
           })),
+          counted: true,
         }}
       />
       {found.categories.map((family, index) => (

@@ -65,9 +65,10 @@ function ManualsPage({ found: { title, headline, manuals, others }, state }: Pag
           label: t('products.families'),
           entries: [...families].map(([key, name]) => ({
             href: `#${key}`,
-            mark: formatNumber(manuals.filter(({ product }) => product.category.key === key).length, locale),
-            name,
+            title: name,
+            note: formatNumber(manuals.filter(({ product }) => product.category.key === key).length, locale),
           })),
+          counted: true,
         }}
       />
       <div className="section section-sand">

@@ -53,7 +53,7 @@ function InternshipsPage({
         headline={headline}
         index={{
           label: title,
-          entries: internships.map((open) => ({ href: `#${open.key}`, mark: open.title, name: open.place })),
+          entries: internships.map((open) => ({ href: `#${open.key}`, title: open.title, note: open.place })),
         }}
       />
       <div className="container">

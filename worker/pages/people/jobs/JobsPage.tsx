@@ -53,7 +53,7 @@ function JobsPage({ found: { title, headline, jobs }, parameters: query, state }
         headline={headline}
         index={{
           label: title,
-          entries: jobs.map((open) => ({ href: `#${open.key}`, mark: open.title, name: open.place })),
+          entries: jobs.map((open) => ({ href: `#${open.key}`, title: open.title, note: open.place })),
         }}
       />
       <div className="container">

@@ -56,9 +56,10 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
               .filter(({ count }) => count > 0)
               .map(({ key, label, count }) => ({
                 href: path + buildQuery({ ...chosen, sector: [key] }) + RESULTS,
-                mark: formatNumber(count, locale),
-                name: label,
+                title: label,
+                note: formatNumber(count, locale),
               })),
+            counted: true,
           }}
         />
       </div>

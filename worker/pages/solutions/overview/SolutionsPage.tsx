@@ -36,7 +36,7 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
         headline={page.headline}
         index={{
           label: t('solutions.hours'),
-          entries: day.map(({ key, name, time }) => ({ href: `#hora-${key}`, mark: time, name })),
+          entries: day.map(({ key, name, time }) => ({ href: `#hora-${key}`, title: time, note: name })),
         }}
       >
         <Actions actions={page.actions} />

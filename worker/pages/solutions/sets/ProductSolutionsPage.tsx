@@ -40,9 +40,10 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
           label: t('products.families'),
           entries: page.families.map(({ key, name, solutions }) => ({
             href: `#familia-${key}`,
-            mark: formatNumber(solutions.length, locale),
-            name,
+            title: name,
+            note: formatNumber(solutions.length, locale),
           })),
+          counted: true,
         }}
       />
       <div className="container sets-ledger">
