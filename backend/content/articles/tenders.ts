@@ -62,7 +62,7 @@ export const tenders = {
       <li>«O funcionamento das funções descritas não depende de subscrição paga após a aquisição.»</li>
       <li>«Relatório de conformidade com a EN 301 549, por cláusula, com indicação do método de verificação.»</li>
       </ul>
-      <p>Em cada página de produto há um texto deste género, com «no mínimo», «no máximo» e «cerca de», sem o nosso nome nem as medidas do modelo, em «Para quem compra»; o do <a href="ref:product/orion-65">Orion 65</a> serve de modelo. Use-o mesmo que o concurso venha a ser ganho por outro.</p>
+      <p>Em cada página de produto há um texto deste género, com «no mínimo», «no máximo» e «cerca de», sem o nosso nome nem as medidas do modelo, em «Compra e garantia»; o do <a href="ref:product/orion-65">Orion 65</a> serve de modelo. Use-o mesmo que o concurso venha a ser ganho por outro.</p>
     `,
   },
   picture: {

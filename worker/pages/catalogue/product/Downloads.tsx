@@ -14,7 +14,7 @@ export function Downloads({
 }) {
   if (downloads.length + manuals.length === 0) return null;
   return (
-    <>
+    <div>
       <h3 className="downloads-title" id="documentos">
         {t('product.downloads')}
       </h3>
@@ -40,6 +40,6 @@ export function Downloads({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

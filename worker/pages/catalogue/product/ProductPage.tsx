@@ -107,12 +107,16 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   );
 }
 
-/** What it is like to have it, beside the picture that shows it elsewhere than alone. */
+/** What it is like to have it, with the pictures that show it elsewhere than alone and from near. */
 function Overview({ product: { body, gallery } }: { product: Product }) {
   return (
     <div className="product-overview">
       <Html markup={body} />
-      <Picture className="product-overview-picture" image={gallery[1] ?? null} sizes="(min-width: 80em) 568px, 44vw" />
+      <div className="product-overview-pictures">
+        {gallery.slice(1, 3).map((image) => (
+          <Picture key={image.url} image={image} sizes="(min-width: 80em) 568px, (min-width: 40em) 45vw, 92vw" />
+        ))}
+      </div>
     </div>
   );
 }
