@@ -28,17 +28,19 @@ export function whenIdle(_: Element, wake: Wake): () => void {
 /**
  * Wakes an island when it is first touched, at once where that was before the scripts came. What is typed stays, as the
  * browser did it; the touch is dispatched again once the island is awake, and a click or a submission meanwhile waits
- * for it. Gives back how to call it off.
+ * for it, which its button shows. Gives back how to call it off.
  */
 export function whenTouched(element: Element, wake: Wake): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let isTouched = false;
   let held: (() => void) | undefined;
+  let sign: Animation | undefined;
   const begin = async (event?: Event) => {
     if (isTouched) return;
     isTouched = true;
     await wake();
+    sign?.cancel();
     if (signal.aborted) return;
     ended.abort();
     if (event) replay(event);
@@ -49,6 +51,7 @@ export function whenTouched(element: Element, wake: Wake): () => void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       held = () => target.requestSubmit(event.submitter);
+      sign ??= showWaiting(event.submitter);
     } else if (button && button.type !== 'submit') held = () => button.click();
     else return;
     event.preventDefault();
@@ -60,6 +63,11 @@ export function whenTouched(element: Element, wake: Wake): () => void {
   for (const type of ['click', 'submit']) element.addEventListener(type, hold, { capture: true, signal });
   if (element.contains(document.activeElement)) void begin();
   return () => ended.abort();
+}
+
+/** As an animation of its own, for which no page needs a style. */
+function showWaiting(button: HTMLElement | null): Animation | undefined {
+  return button?.animate({ opacity: [1, 0.5] }, { duration: 400, direction: 'alternate', iterations: Infinity });
 }
 
 /** A copy of an event moves nothing by itself, it only tells those who listen; what was held is repeated apart. */

@@ -2,15 +2,16 @@ import { ProductCard } from '../ui/ProductCard.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 import '../ui/card-lines.css';
+import '../ui/card-small.css';
 
 /** Products that the page speaks of. */
 export function ProductsBlock({ block }: { block: BlockOf<'ProductsBlock'> }) {
   return (
     <BlockSection block={block} ground="sand">
-      <ul className="card-list">
+      <ul className="card-list card-small-list">
         {block.products.map((product) => (
           <li key={product.key}>
-            <ProductCard product={product} level={3} among={block.products.length} />
+            <ProductCard product={product} level={3} among={block.products.length} small />
           </li>
         ))}
       </ul>

@@ -81,9 +81,9 @@ export const home = {
   },
   projectsIntro: {
     title: {
-      pt: 'Três projetos',
-      en: 'Three projects',
-      es: 'Tres proyectos',
+      pt: 'Já a funcionar',
+      en: 'Already at work',
+      es: 'Ya en marcha',
     },
     lead: {
       pt: 'Uma escola, um museu e um hotel: o que nos pediram e o que instalámos.',
@@ -145,9 +145,9 @@ export const home = {
   ],
   partnersIntro: {
     title: {
-      pt: 'Parceiros',
-      en: 'Partners',
-      es: 'Colaboradores',
+      pt: 'Quem nos põe à prova',
+      en: 'Who puts us to the test',
+      es: 'Quien nos pone a prueba',
     },
     lead: {
       pt: 'Seis organizações que testam, dobram chapa, ensinam e nos dizem quando algo está mal.',

@@ -8,7 +8,7 @@ export const formMessages = {
     errorTitle: 'Erro: {{title}}',
     optional: '(opcional)',
     further: 'Acrescentar pormenores (opcional)',
-    folds: { prepared: 'Juntar um assunto ou um texto já escrito (opcional)' },
+    folds: { prepared: 'Acrescentar assunto ou texto longo (opcional)' },
     sending: 'A enviar…',
     sendingFile: 'A enviar o ficheiro…',
     fileSent: 'Ficheiro enviado. Falta a confirmação.',

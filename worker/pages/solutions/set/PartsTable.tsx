@@ -30,7 +30,7 @@ export function PartsTable({ parts, labelledBy, t }: PartsTableProps) {
                   <Picture
                     className="parts-table-picture"
                     image={product.gallery[0]}
-                    sizes="(min-width: 48em) 112px, 72px"
+                    sizes="(min-width: 48em) 96px, 72px"
                     decorative
                   />
                 )}
