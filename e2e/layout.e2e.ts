@@ -27,7 +27,7 @@ for (const locale of locales) {
   });
 }
 
-test('on a phone offers stand one below the other, each with all that is said of it', async ({ page }) => {
+test('on a phone offers stand beside each other, each with all that is said of it below its name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto(templates.rental.en);
   const seen = await page
@@ -36,8 +36,9 @@ test('on a phone offers stand one below the other, each with all that is said of
     .evaluate((table) =>
       [...table.querySelectorAll('th, td')]
         .filter((cell) => cell.checkVisibility())
-        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
-        .map((cell) => (cell.tagName === 'TH' ? cell.textContent : 'cell')),
+        .map((cell) => ({ cell, place: cell.getBoundingClientRect() }))
+        .toSorted(({ place: one }, { place: other }) => one.left - other.left || one.top - other.top)
+        .map(({ cell }) => (cell.tagName === 'TH' ? cell.textContent : 'cell')),
     );
   const offers = ['1 to 7 days', '2 to 12 weeks', '3 to 11 months', '12 to 60 months'];
   expect(seen).toEqual(offers.flatMap((offer) => [offer, 'cell', 'cell', 'cell', 'cell']));

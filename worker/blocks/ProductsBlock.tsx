@@ -1,8 +1,6 @@
 import { ProductCard } from '../ui/ProductCard.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
-import '../ui/card-lines.css';
-import '../ui/card-small.css';
 
 /** Products that the page speaks of. */
 export function ProductsBlock({ block }: { block: BlockOf<'ProductsBlock'> }) {

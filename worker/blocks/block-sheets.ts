@@ -1,3 +1,5 @@
+import cardLines from '../ui/card-lines.css?sheet';
+import cardSmall from '../ui/card-small.css?sheet';
 import type { BlocksData } from './blocks.fragment.generated.ts';
 import branches from './branches-block.css?sheet';
 import cards from './cards-block.css?sheet';
@@ -14,6 +16,7 @@ const sheets: Partial<Record<BlocksData['__typename'], string>> = {
   CardsBlock: cards,
   MarksBlock: marks,
   PointsBlock: points,
+  ProductsBlock: cardLines + cardSmall,
   TableBlock: table,
   TextBlock: text,
   TimelineBlock: timeline,
