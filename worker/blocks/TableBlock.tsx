@@ -31,6 +31,8 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
     <figure className="table-block" aria-labelledby={`${block.key}-titulo`} tabIndex={0}>
       <table className={findClasses(block)} data-columns={block.columns.length} data-longest={longest}>
+        {/* Said first, so that no column moves as the next arrives. */}
+        <colgroup span={block.columns.length} />
         <thead>
           <tr>
             <th scope="col">{first}</th>

@@ -67,9 +67,9 @@ export const leme = {
     {
       id: 'leme-front',
       alt: {
-        pt: 'Portátil com o Leme aberto: um alarme vermelho do Cais 22, sem resposta há 7 minutos',
-        en: 'Laptop with Leme open: a red alarm for a Cais 22 that has not answered for 7 minutes',
-        es: 'Portátil con Leme abierto: una alarma roja de un Cais 22 que no responde desde hace 7 minutos',
+        pt: 'Portátil com o Leme aberto: no cimo da lista, a vermelho, o Cais 22, sem resposta há 7 minutos',
+        en: 'Laptop with Leme open: at the top of the list, in red, a Cais 22 that has not answered for 7 minutes',
+        es: 'Portátil con Leme abierto: arriba de la lista, en rojo, un Cais 22 que no responde desde hace 7 minutos',
       },
     },
     {

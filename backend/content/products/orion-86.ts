@@ -78,9 +78,9 @@ export const orion86 = {
     {
       id: 'orion-86-detail',
       alt: {
-        pt: 'Pormenor do canto do ecrã e da barra de som, com o rebordo metálico fino',
-        en: 'Detail of the corner of the screen and the soundbar, showing the thin metal edge',
-        es: 'Detalle de la esquina de la pantalla y la barra de sonido, con el fino borde metálico',
+        pt: 'Canto inferior direito do ecrã, com dois participantes à distância, e a barra de som por baixo',
+        en: 'Lower right corner of the screen, with two remote participants, and the soundbar below it',
+        es: 'Esquina inferior derecha de la pantalla, con dos participantes a distancia, y la barra de sonido debajo',
       },
     },
     {
