@@ -109,14 +109,17 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
 
 /** What it is like to have it, with the pictures that show it elsewhere than alone and from near. */
 function Overview({ product: { body, gallery } }: { product: Product }) {
+  const further = gallery.slice(1, 3);
   return (
     <div className="product-overview">
       <Html markup={body} />
-      <div className="product-overview-pictures">
-        {gallery.slice(1, 3).map((image) => (
-          <Picture key={image.url} image={image} sizes="(min-width: 80em) 568px, (min-width: 40em) 45vw, 92vw" />
-        ))}
-      </div>
+      {further.length > 0 && (
+        <div className="product-overview-pictures">
+          {further.map((image) => (
+            <Picture key={image.url} image={image} sizes="(min-width: 80em) 568px, (min-width: 40em) 45vw, 92vw" />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
