@@ -27,6 +27,22 @@ test('a form that was touched before the scripts came wakes with them', async ({
   await expect(field).toBeFocused();
 });
 
+test('a button that was pressed before its form is awake shows that it waits', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(templates.quoteLanding.en);
+  const button = page.locator('[data-island] button[type=submit]').first();
+  const countSigns = () => button.evaluate((element) => element.getAnimations().length);
+  await button.click();
+  await expect.poll(countSigns).toBe(1);
+  held.resolve();
+  await expect(page.getByText('Validate the following errors:')).toBeVisible();
+  expect(await countSigns()).toBe(0);
+});
+
 test('an island that fails leaves its form working without it, and the other islands awake', async ({ page }) => {
   // The first island of the page gets what it cannot read; the code is the same for all of them.
   await page.route(templates.product.pt, async (route) => {
