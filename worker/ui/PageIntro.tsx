@@ -33,7 +33,8 @@ export function PageIntro({ title, headline, index, children }: PageIntroProps) 
             {index.entries.map(({ href, title, note }) => (
               <li key={href}>
                 <a href={href}>
-                  <strong>{title}</strong> {note}
+                  <strong>{title}</strong>
+                  {`${index.counted ? '\u00a0' : ' '}${note}`}
                 </a>
               </li>
             ))}

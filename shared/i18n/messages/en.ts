@@ -274,7 +274,7 @@ export const en: Messages = {
     manySuggestions: '{{count}} suggestions',
   },
   editorial: {
-    parents: { about: 'About us', solutions: 'Solutions' },
+    parents: { about: 'About us' },
     contents: 'On this page',
     inForce: 'In force since {{date}}',
     ways: 'Talk to us',
@@ -334,7 +334,7 @@ export const en: Messages = {
     },
   },
   blog: {
-    name: 'Blog',
+    name: 'Buying guides',
     topics: 'Topics',
     all: 'All articles',
     minutes: '{{count}} min read',

@@ -273,7 +273,7 @@ export const es: Messages = {
     manySuggestions: '{{count}} sugerencias',
   },
   editorial: {
-    parents: { about: 'Sobre nosotros', solutions: 'Soluciones' },
+    parents: { about: 'Sobre nosotros' },
     contents: 'En esta página',
     inForce: 'En vigor desde el {{date}}',
     ways: 'Hable con nosotros',
@@ -333,7 +333,7 @@ export const es: Messages = {
     },
   },
   blog: {
-    name: 'Blog',
+    name: 'Guías de compra',
     topics: 'Temas',
     all: 'Todos los artículos',
     minutes: '{{count}} min de lectura',

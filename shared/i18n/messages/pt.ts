@@ -273,7 +273,7 @@ export const pt = {
     manySuggestions: '{{count}} sugestões',
   },
   editorial: {
-    parents: { about: 'Sobre nós', solutions: 'Soluções' },
+    parents: { about: 'Sobre nós' },
     contents: 'Nesta página',
     inForce: 'Em vigor desde {{date}}',
     ways: 'Fale connosco',

@@ -44,12 +44,6 @@ describe('the header, which pages share', () => {
     expect(await marks('/recrutamento')).not.toContain(`${family} page`);
   });
 
-  it('marks one menu, also where two lead to the page', async () => {
-    const header = await readHeader('/projetos');
-    expect([...header.matchAll(/href="\/projetos" aria-current="page"/g)].length).toBeGreaterThan(1);
-    expect(header.match(/data-current/g)).toHaveLength(1);
-  });
-
   it.each(locales)('speaks the language of its page also without menus (%s)', async (locale) => {
     const silent = createSiteWith(() => new Response(null, { status: 500 }));
     for (const other of locales) await ask(other === 'pt' ? '/nada' : `/${other}/nada`, {}, silent);

@@ -48,8 +48,6 @@ function HeaderContent({ locale, entries, path, current }: HeaderContentProps) {
   const t = translateTo(locale);
   // What the first level leads to itself is marked there, and nowhere else.
   const isFirst = entries.some(({ url, sub }) => url === current && sub.length === 0);
-  // One menu is marked, whichever others lead there too.
-  const holder = isFirst ? undefined : entries.find((entry) => holds(entry, current));
   return (
     <>
       <div className="container header-inner">
@@ -72,7 +70,7 @@ function HeaderContent({ locale, entries, path, current }: HeaderContentProps) {
                   </a>
                 ) : (
                   <details name="navigation" data-menu="">
-                    <summary className="header-link" data-current={entry === holder ? '' : undefined}>
+                    <summary className="header-link" data-current={!isFirst && holds(entry, current) ? '' : undefined}>
                       {`${entry.label} `}
                       <Icon name="chevron" />
                     </summary>

@@ -10,10 +10,12 @@ interface EditorialTopProps {
   ground?: 'white' | 'sand' | 'ink';
   /** Stands beside the words, in place of a picture. */
   children?: ReactNode;
+  /** Lists the parts of the page: below the words, on a phone below both. */
+  contents?: ReactNode;
 }
 
 /** What a visitor of an editorial page sees first: what it is, what it says, and a picture or the way into it. */
-export function EditorialTop({ page, ground = 'white', children }: EditorialTopProps) {
+export function EditorialTop({ page, ground = 'white', children, contents }: EditorialTopProps) {
   const beside = children ?? (page.image && <TopPicture image={page.image} />);
   const kind = children ? 'editorial-top-ways' : 'editorial-top-shown';
   const inner = ['container editorial-top-inner', beside && `editorial-top-two ${kind}`];
@@ -26,6 +28,7 @@ export function EditorialTop({ page, ground = 'white', children }: EditorialTopP
           <Actions actions={page.actions} isOnInk={ground === 'ink'} />
         </div>
         {beside}
+        {contents}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ interface EditorialDefinition {
   /** The page type, which is also the key of its content. */
   key: PageId;
   /** The page above it in the breadcrumb, where that is not the home page. */
-  parent?: 'about' | 'solutions';
+  parent?: 'about';
   forms?: readonly FormId[];
   /** The key of the block that prepares for its form: who has sent that is not told any more. */
   preparing?: string;

@@ -1,4 +1,5 @@
 import { Blocks } from '../../../blocks/Blocks.tsx';
+import { Contents } from '../../editorial/Contents.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { FormSection } from '../../editorial/FormSection.tsx';
@@ -7,7 +8,6 @@ import '#shared/ui/field-select.css';
 
 export const rentalPage = defineEditorialPage({
   key: 'rental',
-  parent: 'solutions',
   forms: ['solutions-contact'],
   Page: RentalPage,
 });
@@ -16,7 +16,7 @@ export const rentalPage = defineEditorialPage({
 function RentalPage({ found: page, state }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page} />
+      <EditorialTop page={page} contents={<Contents blocks={page.blocks} label={state.t('editorial.contents')} />} />
       <Blocks blocks={page.blocks} />
       <FormSection
         form="solutions-contact"

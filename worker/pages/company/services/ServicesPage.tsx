@@ -3,20 +3,18 @@ import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Contents } from '../../editorial/Contents.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
-import './services.css';
 
 export const servicesPage = defineEditorialPage({ key: 'services', Page: ServicesPage });
 
-/** What comes with the equipment; below its top is the list of it. */
+/** What comes with the equipment, with the list of it in its top. */
 function ServicesPage({ found: page, state: { locale, t } }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page} ground="sand" />
-      <div className="section-sand services-contents">
-        <div className="container">
-          <Contents blocks={page.blocks} label={t('editorial.contents')} />
-        </div>
-      </div>
+      <EditorialTop
+        page={page}
+        ground="sand"
+        contents={<Contents blocks={page.blocks} label={t('editorial.contents')} />}
+      />
       <Blocks blocks={page.blocks} />
       <PlainCallToAction about="services" locale={locale} />
     </>
