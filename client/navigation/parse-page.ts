@@ -11,7 +11,7 @@ const trusted = window.trustedTypes?.createPolicy('page', { createHTML: (html) =
 /** Reads a page of this site; its one `<style>` apart, because it counts as used where it is read. */
 export function parsePage(html: string): ParsedPage {
   let css = '';
-  const rest = html.replace(/<style>(.*?)<\/style>/s, (_, styles: string) => {
+  const rest = html.replace(/<style[^>]*>(.*?)<\/style>/s, (_, styles: string) => {
     css = styles;
     return '';
   });

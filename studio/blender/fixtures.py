@@ -51,16 +51,6 @@ def arch_lamp(at, turn=0, reach=1.0):
         rod(0.15, 0.01, (reach, 0, 1.478), glowing("#ffdca8", 6), bevel=0)
 
 
-def slatted(at, turn=0, size=(3.4, 3.1), pitch=0.085, tones=("#8a6138", "#b98a58")):
-    """A panel of upright wooden slats on a wall facing -y; `at` is the middle of its foot, on the wall."""
-    width, height = size
-    oak, count = wood(*tones, "z", 0.45), round(size[0] / pitch)
-    with assembled(at, (0, 0, turn)):
-        block((width, 0.012, height), (0, -0.006, height / 2), matt("#1f1a16", 0.8), 0)
-        for index in range(count):
-            block((pitch * 0.58, 0.034, height), ((index + 0.5 - count / 2) * pitch, -0.029, height / 2), oak, 0.003)
-
-
 def reception(at, turn=0, size=(3.0, 0.7), height=1.08, stone="#d9d2c5"):
     """A reception desk: a front of upright oak ribs between a pale stone top and a lit plinth that sets it off the floor."""
     width, depth = size

@@ -43,6 +43,9 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, pr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        {/* React writes a sheet that has a precedence before the title: what the head and the page both say lies nearer together so. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
+        <style href="page" precedence="page" dangerouslySetInnerHTML={{ __html: css }} />
         <title>{addBrand(head.title)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex, nofollow" />}
@@ -58,8 +61,6 @@ export function Document({ page, locale, head, origins, css, graph, hasTrail, pr
           />
         ))}
         {fallback && <link rel="alternate" hrefLang="x-default" href={`${origins.pt}${fallback.path}`} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of the project's own sheets. */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
         {printSheet !== undefined && <link rel="stylesheet" media="print" href={printSheet} />}
         <link rel="icon" href="/icon.svg" />
         <link rel="manifest" href="/site.webmanifest" />

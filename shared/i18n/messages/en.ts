@@ -169,6 +169,7 @@ export const en: Messages = {
     quote: 'Request a quote',
     sections: 'On this page',
     parts: {
+      overview: 'Overview',
       specifications: 'Specs',
       variants: 'Versions',
       lifecycle: 'Buying',

@@ -168,6 +168,7 @@ export const es: Messages = {
     quote: 'Pedir presupuesto',
     sections: 'En esta página',
     parts: {
+      overview: 'Resumen',
       specifications: 'Datos',
       variants: 'Versiones',
       lifecycle: 'Compra',

@@ -168,6 +168,7 @@ export const pt = {
     quote: 'Pedir orçamento',
     sections: 'Nesta página',
     parts: {
+      overview: 'Resumo',
       specifications: 'Dados',
       variants: 'Versões',
       lifecycle: 'Compra',

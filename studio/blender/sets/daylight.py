@@ -2,6 +2,7 @@
 
 x runs across, y into the depth (the back wall's face is y = depth), metres.
 """
+import claddings
 import fixtures
 import furniture
 import greenery
@@ -55,7 +56,7 @@ def build(size=(9, 6, 3.2), floor="terrazzo", wall="#d9d4c8", sides=None, ceilin
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, greenery, vistas) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, claddings, seats, shopfittings, plant, greenery, vistas) if hasattr(module, name))
 
 
 def _skirting(room, dado, rail):

@@ -2,9 +2,10 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { hasProjects, type Product } from './product.ts';
 import './section-navigation.css';
 
-/** The parts of the page in their order, in a word each, always at hand while scrolling. */
+/** The parts of the page in their order, in a word each, always at hand while scrolling; at the end what the page is for. */
 export function SectionNavigation({ product, t }: { product: Product; t: Translate }) {
   const parts = [
+    { id: 'resumo', label: t('product.parts.overview') },
     { id: 'caracteristicas', label: t('product.parts.specifications') },
     { id: 'versoes', label: t('product.parts.variants') },
     { id: 'para-quem-compra', label: t('product.parts.lifecycle') },
@@ -19,6 +20,10 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
               <a href={`#${id}`}>{label}</a>
             </li>
           ))}
+          <li>
+            <strong>{product.name}</strong>
+            <a href="#orcamento">{t('product.quote')}</a>
+          </li>
         </ul>
       </div>
     </nav>
