@@ -21,8 +21,8 @@ export function startSections(root: ParentNode): () => void {
       marked = link;
       link?.setAttribute('aria-current', 'true');
       const list = links[0]?.closest('ul');
-      // In the middle: there is more on both sides. The link that asks for a quote stands beside the list.
-      if (list?.contains(link ?? list)) {
+      // In the middle: there is more on both sides.
+      if (list) {
         moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0);
       }
     },

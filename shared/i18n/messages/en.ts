@@ -73,6 +73,7 @@ export const en: Messages = {
     use: 'Use',
     mounting: 'Mounting',
     none: 'No model has all of this. Remove a filter.',
+    see: 'See the model',
     choose: 'Compare',
     choosing: 'How to choose',
     compareModels: 'Compare models',

@@ -73,6 +73,7 @@ export const es: Messages = {
     use: 'Uso',
     mounting: 'Montaje',
     none: 'Ningún modelo tiene todo esto. Quite un filtro.',
+    see: 'Ver el modelo',
     choose: 'Comparar',
     choosing: 'Cómo elegir',
     compareModels: 'Comparar modelos',

@@ -72,6 +72,7 @@ export const pt = {
     use: 'Uso',
     mounting: 'Montagem',
     none: 'Nenhum modelo tem tudo isto. Retire um filtro.',
+    see: 'Ver modelo',
     choose: 'Comparar',
     choosing: 'Como escolher',
     compareModels: 'Comparar modelos',

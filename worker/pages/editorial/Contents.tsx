@@ -2,7 +2,7 @@ import type { Editorial } from './define-editorial-page.tsx';
 import './contents.css';
 
 interface ContentsProps {
-  blocks: Editorial['blocks'];
+  blocks: readonly Pick<Editorial['blocks'][number], 'key' | 'title'>[];
   /** What it is called, for those who jump from landmark to landmark. */
   label: string;
 }

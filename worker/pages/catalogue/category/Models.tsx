@@ -47,7 +47,15 @@ export function Models({ category, query, state }: ModelsProps) {
           {shown.map((product) => (
             <li key={product.key} className="category-model">
               <ProductCard product={product} level={3} among={CARDS_IN_ROW} />
-              {shown.length > 1 && <Choice product={product} isChosen={compare.includes(product.key)} t={t} />}
+              {shown.length > 1 && (
+                <p className="category-foot">
+                  <Choice product={product} isChosen={compare.includes(product.key)} t={t} />
+                  {/* The card's title leads there already: this tells who sees it, and is not met a second time by others. */}
+                  <a href={product.path} tabIndex={-1} aria-hidden="true">
+                    {t('category.see')}
+                  </a>
+                </p>
+              )}
             </li>
           ))}
           <Ask state={state} />

@@ -8,6 +8,7 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { findOpen } from '../../../view/open-positions.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
+import { Contents } from '../../editorial/Contents.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { noParameters } from '../../parameters.ts';
 import { type RecruitmentData, recruitmentOperation } from './recruitment.generated.ts';
@@ -41,9 +42,14 @@ function findRecruitment({ page, jobs, internships }: RecruitmentData, locale: L
 function RecruitmentPage({ found, state }: PageProps<Recruitment>) {
   const { blocks, jobs, internships } = found;
   const { t, locale } = state;
+  const parts = [
+    { key: 'vagas', title: t('recruitment.jobs') },
+    { key: 'estagios', title: t('recruitment.internships') },
+    ...blocks,
+  ];
   return (
     <>
-      <EditorialTop page={found} />
+      <EditorialTop page={found} contents={<Contents blocks={parts} label={t('editorial.contents')} />} />
       <div className="section section-ink">
         <div className="container recruitment-open">
           <Openings

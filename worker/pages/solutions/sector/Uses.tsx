@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { SolutionData } from './solution.generated.ts';
+import '../../../ui/card-link.css';
 import './uses.css';
 
 /** How wide the picture of a use is where two or three stand side by side. */
@@ -27,7 +28,9 @@ export function Uses({ uses, t }: UsesProps) {
                 sizes={uses.length === 2 ? USE_OF_TWO : USE_OF_THREE}
               />
               <h3>
-                <a href={use.path}>{use.name}</a>
+                <a className="card-link" href={use.path}>
+                  {use.name}
+                </a>
               </h3>
               <p>{use.summary}</p>
               <p className="uses-with">{use.products.map(({ name }) => name).join(' · ')}</p>
