@@ -48,9 +48,9 @@ export const ledLobby = {
   picture: {
     id: 'set-led-lobby',
     alt: {
-      pt: 'Átrio de empresa com uma parede LED à face da parede, num painel de ripas de carvalho, e dois bancos',
-      en: 'Company lobby with an LED wall close to the wall, on a panel of oak slats, and two benches',
-      es: 'Vestíbulo de empresa con una pared LED pegada a la pared, sobre un panel de listones de roble, y dos bancos',
+      pt: 'Átrio de empresa com uma parede LED à face da parede, revestida de feltro verde, e dois bancos',
+      en: 'Company lobby with an LED wall close to the wall, on a wall clad in green felt, and two benches',
+      es: 'Vestíbulo de empresa con una pared LED pegada a la pared, revestida de fieltro verde, y dos bancos',
     },
   },
   figures: [

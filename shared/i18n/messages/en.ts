@@ -385,7 +385,7 @@ export const en: Messages = {
     agency: 'Website by {{name}}',
     support: 'Supported by',
     partners: 'Innovation partners: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
-    legal: 'Company and VAT no. PT\u00a0{{number}} · Registered in {{seat}}, Portugal',
+    legal: 'Company and VAT no. PT\u00a0{{number}} · Registered in {{seat}}',
     follow: 'Follow us',
     banner: 'Building the future',
     bannerText: 'Research and development in Portugal.',

@@ -50,9 +50,8 @@ export function Models({ category, query, state }: ModelsProps) {
               {shown.length > 1 && (
                 <p className="category-foot">
                   <Choice product={product} isChosen={compare.includes(product.key)} t={t} />
-                  {/* The card's title leads there already: this tells who sees it, and is not met a second time by others. */}
-                  <a href={product.path} tabIndex={-1} aria-hidden="true">
-                    {t('category.see')}
+                  <a href={product.path}>
+                    {t('category.see')} <span className="visually-hidden">{product.name}</span>
                   </a>
                 </p>
               )}
