@@ -216,11 +216,13 @@ test('searches, navigations and parts of a page are told apart by their names', 
   await expect(page.locator('#orcamento').getByRole('region')).toHaveAccessibleName(/\w/);
 });
 
-for (const template of ['article', 'manual', 'privacy-policy'] as const) {
+for (const template of ['article', 'manual', 'privacy-policy', 'product'] as const) {
   test(`the contents of a page mark the part that is read (${template})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(templates[template].pt);
-    const contents = page.locator(':is(.article-contents, .manual-chapters, .policy-page-contents)');
+    const contents = page.locator(
+      ':is(.article-contents, .manual-chapters, .policy-page-contents, .section-navigation)',
+    );
     const third = contents.getByRole('link').nth(2);
     await third.click();
     await expect(third).toHaveAttribute('aria-current', 'true');
