@@ -150,11 +150,15 @@ export const orion86 = {
     mechanics.weight(64),
     mechanics.vesa([800, 600]),
     mechanics.sizeWithStand([1925, 1240, 128], {
-      pt: 'com barra de som',
-      en: 'with soundbar',
-      es: 'con barra de sonido',
+      pt: 'na parede, com barra de som',
+      en: 'on the wall, with soundbar',
+      es: 'en la pared, con barra de sonido',
     }),
-    mechanics.weightWithStand(78),
+    mechanics.weightWithStand(78, {
+      pt: 'na parede, com barra de som',
+      en: 'on the wall, with soundbar',
+      es: 'en la pared, con barra de sonido',
+    }),
     mechanics.screenCentre(1350, 1500, {
       pt: 'à escolha na montagem',
       en: 'chosen at installation',

@@ -127,7 +127,7 @@ export const rua55 = {
     mechanics.depth(62),
     mechanics.weight(27),
     mechanics.sizeWithStand([712, 2050, 520], { pt: 'no poste', en: 'on the post', es: 'en el poste' }),
-    mechanics.weightWithStand(53),
+    mechanics.weightWithStand(53, { pt: 'no poste', en: 'on the post', es: 'en el poste' }),
     signage.suspension(
       {
         pt: '2 cabos de aço até 4\u00a0m',

@@ -16,12 +16,12 @@ export const vesa = size({ key: 'vesa', label: { pt: 'Furação VESA', en: 'VESA
 /** Width, height and depth with what holds it. */
 export const sizeWithStand = size({
   key: 'installed',
-  label: { pt: 'Medidas com suporte', en: 'Size with stand', es: 'Medidas con soporte' },
+  label: { pt: 'Medidas com suporte', en: 'Size with stand or bracket', es: 'Medidas con soporte' },
 });
 
 export const weightWithStand = quantity({
   key: 'installed-weight',
-  label: { pt: 'Peso com suporte', en: 'Weight with stand', es: 'Peso con soporte' },
+  label: { pt: 'Peso com suporte', en: 'Weight with stand or bracket', es: 'Peso con soporte' },
   unit: 'kg',
 });
 

@@ -168,6 +168,7 @@ export const en: Messages = {
   },
   product: {
     quote: 'Request a quote',
+    quoteFor: 'Quote for {{name}}',
     sections: 'On this page',
     parts: {
       overview: 'Overview',

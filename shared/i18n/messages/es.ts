@@ -167,6 +167,7 @@ export const es: Messages = {
   },
   product: {
     quote: 'Pedir presupuesto',
+    quoteFor: 'Presupuesto para {{name}}',
     sections: 'En esta página',
     parts: {
       overview: 'Resumen',
@@ -384,7 +385,7 @@ export const es: Messages = {
     agency: 'Diseño web: {{name}}',
     support: 'Con el apoyo de',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
-    legal: 'NIF portugués {{number}} · Domicilio social en {{seat}}, Portugal',
+    legal: 'NIF portugués {{number}} · Domicilio social en {{seat}}',
     follow: 'Síganos',
     banner: 'Construir el futuro',
     bannerText: 'Investigación y desarrollo hechos en Portugal.',

@@ -167,6 +167,7 @@ export const pt = {
   },
   product: {
     quote: 'Pedir orçamento',
+    quoteFor: 'Orçamento para {{name}}',
     sections: 'Nesta página',
     parts: {
       overview: 'Resumo',

@@ -21,8 +21,9 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
             </li>
           ))}
           <li>
-            <strong>{product.name}</strong>
-            <a href="#orcamento">{t('product.quote')}</a>
+            <a className="button button-outline" href="#orcamento">
+              {t('product.quoteFor', { name: product.name })}
+            </a>
           </li>
         </ul>
       </div>

@@ -8,7 +8,7 @@ interface FamiliesProps {
   families: HomeData['home']['families'];
 }
 
-/** Product families as pictures of different sizes; on a phone all alike. */
+/** Product families as pictures of different sizes. */
 export function Families({ intro, families }: FamiliesProps) {
   return (
     <section className="section" aria-labelledby="produtos">
@@ -30,5 +30,5 @@ export function Families({ intro, families }: FamiliesProps) {
   );
 }
 
-const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, (min-width: 40em) 92vw, 29vw';
-const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 29vw';
+const LARGE = '(min-width: 80em) 792px, (min-width: 64em) 60vw, 92vw';
+const SMALL = '(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 44vw';
