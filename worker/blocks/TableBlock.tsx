@@ -3,7 +3,7 @@ import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 
 /** Columns from which on a table needs the whole width; a smaller one stands beside its heading. */
-const WIDE = 4;
+const WIDE = 3;
 
 /**
  * A table whose rows are named by their first cell. Where it is too wide it scrolls inside itself; on a phone its rows
