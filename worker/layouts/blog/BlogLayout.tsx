@@ -27,6 +27,11 @@ function BlogLayout({ state: { locale, path }, menu, trail, translations, childr
 
 export const blogLayout: Layout = { forms: [], hasMenus: true, findFeed: findFeedPath, Layout: BlogLayout };
 
+/** The way to the blog, as the menu has it: its guides to buying stand with the products. */
+export function findWay(locale: Locale): Crumb[] {
+  return [{ label: translateTo(locale)('products.title'), path: buildPath('products', locale) }, findFront(locale)];
+}
+
 /** The blog's front page, as a step on the way to its other pages. */
 export function findFront(locale: Locale): Crumb {
   return { label: translateTo(locale)('blog.name'), path: buildPath('blog', locale) };

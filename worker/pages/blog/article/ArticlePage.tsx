@@ -2,13 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '#shared/i18n/format-date.ts';
 import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
-import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
+import { blogLayout, findWay } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
-import type { Crumb } from '../../../view/crumb.ts';
 import type { PageState } from '../../../view/page-state.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
@@ -18,7 +17,7 @@ import { outline } from './outline.ts';
 import '../../../ui/prose-tables.css';
 import './article.css';
 
-type Article = NonNullable<ArticleData['article']> & { front: Crumb };
+type Article = NonNullable<ArticleData['article']>;
 
 export const articlePage = definePage({
   layout: blogLayout,
@@ -26,8 +25,12 @@ export const articlePage = definePage({
   policy: policies.standard,
   parameters: noParameters,
   operation: articleOperation,
-  find: ({ article }, locale) => (article ? { ...article, front: findFront(locale) } : undefined),
-  trail: ({ topic, title, path, front }) => [front, { label: topic.name, path: topic.path }, { label: title, path }],
+  find: ({ article }) => article ?? undefined,
+  trail: ({ topic, title, path }, { locale }) => [
+    ...findWay(locale),
+    { label: topic.name, path: topic.path },
+    { label: title, path },
+  ],
   describe: describeArticle,
   ogType: 'article',
   Page: ArticlePage,

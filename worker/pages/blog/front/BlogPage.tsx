@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/i18n/format-date.ts';
 import { policies } from '../../../content/policies.ts';
-import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
+import { blogLayout, findFront, findWay } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
@@ -26,7 +26,7 @@ export const blogPage = definePage({
   operation: blogOperation,
   find: ({ page, topics, articles }, locale) =>
     page ? { ...page, topics, articles, front: findFront(locale) } : undefined,
-  trail: ({ front }) => [front],
+  trail: (_, { locale }) => findWay(locale),
   describe: ({ articles }, about) => describeList(articles, about),
   Page: BlogPage,
 });

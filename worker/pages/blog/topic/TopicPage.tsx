@@ -1,5 +1,5 @@
 import { policies } from '../../../content/policies.ts';
-import { blogLayout, findFront } from '../../../layouts/blog/BlogLayout.tsx';
+import { blogLayout, findFront, findWay } from '../../../layouts/blog/BlogLayout.tsx';
 import { ArticleList } from '../../../ui/ArticleList.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { TopicNav } from '../../../ui/TopicNav.tsx';
@@ -19,7 +19,7 @@ export const topicPage = definePage({
   parameters: noParameters,
   operation: blogCategoryOperation,
   find: ({ topic, topics }, locale) => (topic ? { ...topic, topics, front: findFront(locale) } : undefined),
-  trail: ({ name, path, front }) => [front, { label: name, path }],
+  trail: ({ name, path }, { locale }) => [...findWay(locale), { label: name, path }],
   describe: ({ articles }, about) => describeList(articles, about),
   Page: TopicPage,
 });
