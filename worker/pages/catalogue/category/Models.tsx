@@ -104,7 +104,9 @@ function Ask({ state: { locale, t } }: { state: PageState }) {
     <li className="category-ask">
       <h3>{t('category.ask')}</h3>
       <p>{t('category.askText')}</p>
-      <a href={`${buildPath('contacts', locale)}#formulario-contacto`}>{t('cta.contact')}</a>
+      <a className="button button-outline" href={`${buildPath('contacts', locale)}#formulario-contacto`}>
+        {t('cta.contact')}
+      </a>
     </li>
   );
 }

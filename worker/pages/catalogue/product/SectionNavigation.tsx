@@ -21,7 +21,7 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
             </li>
           ))}
           <li>
-            <a className="button button-outline" href="#orcamento">
+            <a className="button" href="#orcamento">
               {t('product.quoteFor', { name: product.name })}
             </a>
           </li>
