@@ -8,6 +8,16 @@ export const future = {
     en: 'Six research projects, told as they stand: what works, what still fails and what we have stopped.',
     es: 'Seis proyectos de investigación, contados como están: lo que ya funciona, lo que aún falla y lo que hemos parado.',
   },
+  actions: [
+    {
+      label: { pt: 'Ser escola ou loja-piloto', en: 'Become a pilot site', es: 'Ser centro piloto' },
+      url: 'ref:page/future#ser-piloto',
+    },
+    {
+      label: { pt: 'Como se mede', en: 'How we measure', es: 'Cómo se mide' },
+      url: 'ref:page/innovation#ensaios',
+    },
+  ],
   picture: {
     id: 'page-future',
     alt: {

@@ -55,6 +55,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
       <header className="container project-top">
         <p className="project-sector">
           <a href={project.sector.path}>{project.sector.name}</a>
+          {` · ${project.client}, ${project.place} · ${project.year}`}
         </p>
         <h1>{project.name}</h1>
         <p className="lead">{project.summary}</p>
