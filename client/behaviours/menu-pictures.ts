@@ -7,7 +7,8 @@ export function startMenuPictures(root: ParentNode): () => void {
   const lists = [...root.querySelectorAll('[data-pictured]')];
   let isAsked = false;
   const ask = () => {
-    if (isAsked) return;
+    // A phone has another menu, without pictures.
+    if (isAsked || !lists[0]?.closest('nav')?.checkVisibility()) return;
     isAsked = true;
     // Without them the menus are as good as before.
     void show(lists, signal).catch(() => undefined);

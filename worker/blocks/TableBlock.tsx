@@ -2,8 +2,10 @@ import { Lookup } from '../ui/Lookup.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
 
-/** Columns from which on a table needs the whole width; a smaller one stands beside its heading. */
-const WIDE = 3;
+/** Columns from which on a table stands below its heading, across the page; a smaller one stands beside it. */
+const ACROSS = 3;
+/** Columns from which on they are fixed, and a tablet moves them sideways. */
+const WIDE = 4;
 
 /**
  * A table whose rows are named by their first cell. Where it is too wide it scrolls inside itself; on a phone its rows
@@ -13,7 +15,7 @@ const WIDE = 3;
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const table = <Rows block={block} />;
   return (
-    <BlockSection block={block} ground={block.marked === null ? 'white' : 'sand'} beside={block.columns.length < WIDE}>
+    <BlockSection block={block} ground={block.marked === null ? 'white' : 'sand'} beside={block.columns.length < ACROSS}>
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
       {block.link && (
         <p className="table-block-more">

@@ -385,7 +385,7 @@ export const es: Messages = {
     agency: 'Diseño web: {{name}}',
     support: 'Con el apoyo de',
     partners: 'Socios de innovación: Fundo Atlântico, Programa Margem Sul, Agência Oficinas',
-    legal: 'NIF portugués {{number}} · Domicilio social en {{seat}}',
+    legal: 'NIF portugués {{number}} · Domicilio social en {{seat}}, Portugal',
     follow: 'Síganos',
     banner: 'Construir el futuro',
     bannerText: 'Investigación y desarrollo hechos en Portugal.',

@@ -24,10 +24,8 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
             </div>
           ))}
         </dl>
-        <div className="purchase-papers">
-          <Downloads product={product} state={state} />
-          <Tender tender={product.tender} t={t} />
-        </div>
+        <Downloads product={product} state={state} />
+        <Tender tender={product.tender} t={t} />
       </div>
     </section>
   );
