@@ -268,3 +268,17 @@ test('a panel of the header shows its pictures once it is touched, and only the 
   await expect(page.locator('.header-nav').getByRole('link', { name: 'Mesas interativas' })).toBeVisible();
   expect(asked).toHaveLength(1);
 });
+
+test('a phone, whose menu has no pictures, does not fetch them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/menu-pictures')) asked.push(request.url());
+  });
+  await page.goto(templates.home.pt, { waitUntil: 'networkidle' });
+  await page.locator('.language-menu summary').click();
+  await expect(page.locator('.language-menu').getByRole('link', { name: 'English' })).toBeVisible();
+  // What a menu that opens has asked for by then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(asked).toEqual([]);
+});

@@ -15,7 +15,11 @@ const WIDE = 4;
 export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
   const table = <Rows block={block} />;
   return (
-    <BlockSection block={block} ground={block.marked === null ? 'white' : 'sand'} beside={block.columns.length < ACROSS}>
+    <BlockSection
+      block={block}
+      ground={block.marked === null ? 'white' : 'sand'}
+      beside={block.columns.length < ACROSS}
+    >
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
       {block.link && (
         <p className="table-block-more">
