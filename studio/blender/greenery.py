@@ -5,7 +5,8 @@ from random import Random
 import bpy
 
 from materials import Surface, made_once, powder
-from rooms import concrete, wood
+from parts import blade, turned
+from rooms import concrete, leaf, matt, wood
 from solids import adopt, assembled, block, extruded, rod, slab
 
 SHADES = ("#3f5a34", "#56713f", "#6f8549")
@@ -37,6 +38,53 @@ def shrub(at, turn=0, size=0.7, pot="#b3aca0", leaves=1500, shades=SHADES):
         slab(size, size, size * 0.72, 0.03, (0, 0, 0), concrete("#8f8980", pot), 0.01)
         clumps = [((dice.uniform(-0.25, 0.25) * size, dice.uniform(-0.25, 0.25) * size, size * (0.85 + 0.4 * dice.random())), size * 0.34) for _ in range(8)]
         _leaves(clumps, leaves, 0.045, shades, dice)
+
+
+def olive(at, turn=0, height=1.9, spread=0.46, pot="#c9bfae", leaves=2600, seed=0):
+    """A young olive indoors: a thin bent stem that forks twice, a loose crown of small grey leaves, a round pot."""
+    dice = Random(seed + 5)
+    bark = wood("#6b5c4b", "#8d7c67", "z", 0.8)
+    with assembled(at, (0, 0, turn)):
+        top = _round_pot(pot, 0.2, 0.36)
+        bend, fork = (dice.uniform(-0.04, 0.04), dice.uniform(-0.04, 0.04), height * 0.4), (dice.uniform(-0.05, 0.05), 0, height * 0.58)
+        _limb((0, 0, top), bend, 0.02, 0.017, bark)
+        _limb(bend, fork, 0.017, 0.014, bark)
+        clumps = []
+        for index in range(9):
+            angle, out = index * 2.4 + seed, spread * (0.35 + 0.6 * dice.random())
+            tip = (cos(angle) * out, sin(angle) * out, height * (0.62 + 0.33 * dice.random()))
+            _limb(fork, tip, 0.009, 0.004, bark)
+            clumps.append((tip, spread * (0.34 + 0.22 * dice.random())))
+        _leaves(clumps, leaves, 0.055, ("#5f7056", "#7b8a6c", "#94a184"), dice)
+
+
+def fig(at, turn=0, height=1.7, pot="#8f8a80", stems=3, seed=0):
+    """A rubber fig indoors: a few stems of unlike height with large oval leaves, the old ones hanging, the youngest upright."""
+    dice = Random(seed + 11)
+    bark = wood("#54473a", "#6f604f", "z", 0.8)
+    with assembled(at, (0, 0, turn)):
+        top = _round_pot(pot, 0.19, 0.32)
+        for stem in range(stems):
+            way, tall = stem * 6.283 / stems + seed, (height - top) * (1 - 0.24 * stem)
+            foot, tip = (0.05 * cos(way), 0.05 * sin(way), top), (0.2 * cos(way), 0.2 * sin(way), top + tall)
+            _limb(foot, tip, 0.014, 0.008, bark)
+            count = round(tall / 0.06)
+            for index in range(count):
+                share = (index + 1) / count
+                if share < 0.2:
+                    continue
+                place = tuple(a + (b - a) * share for a, b in zip(foot, tip))
+                dip = 14 + 74 * (1 - share) ** 0.8 + dice.uniform(-10, 10)
+                green = leaf(("#2f5a3a", "#3c6b41", "#4c7c48", "#27503a")[(index + stem) % 4])
+                blade(dice.uniform(0.32, 0.42) * (1.1 - 0.4 * share), dice.uniform(0.16, 0.21), green, place, (-dip, 0, index * 137.5 + stem * 50), 0.3)
+
+
+def _round_pot(colour, radius, tall):
+    """A pot that widens upwards, filled with earth; gives the earth's height."""
+    profile = [(0, 0), (radius * 0.8, 0), (radius * 0.84, 0.012), (radius, tall - 0.008), (radius * 0.99, tall), (radius * 0.92, tall), (radius * 0.9, tall - 0.05), (0, tall - 0.05)]
+    turned(profile, concrete(colour, colour))
+    rod(radius * 0.9, 0.02, (0, 0, tall - 0.055), matt("#3a2c20", 0.95), bevel=0.004)
+    return tall - 0.045
 
 
 def hills(at, turn=0, tones=("#4f6a3c", "#6b844f", "#879b70", "#a8b7a5", "#c3cecd"), width=150):

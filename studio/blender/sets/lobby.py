@@ -4,6 +4,7 @@ y runs into the depth (back wall at y = 4.2), metres.
 """
 import fixtures
 import furniture
+import greenery
 from furniture import armchair, framed, pendant, planter, table_lamp
 from lights import softbox, spot, surroundings
 from materials import glowing, lacquer, powder
@@ -33,7 +34,7 @@ def build(glow=0.3, glass_from=7.0, things=()):
     slab(3.4, 2.4, 0.012, 0.05, (-2.3, 0.1, 0.0), fabric("#d7c7ad"), 0.004)
     framed((-4.68, 1.2, 1.75), (0.9, 1.2), -90, "#c98b5a")
     for name, at, turn, settings in things:
-        getattr(furniture if hasattr(furniture, name) else fixtures, name)(tuple(at), **({"turn": turn} if turn else {}), **settings)
+        next(getattr(module, name) for module in (furniture, fixtures, greenery) if hasattr(module, name))(tuple(at), **({"turn": turn} if turn else {}), **settings)
     softbox((4.6, -1.4, 2.2), (0, 0.5, 1), (2.6, 2.8), 34, "#9fb6f0", False)
     surroundings("night", 0.05, tint="#8fa8d6")
 

@@ -4,6 +4,7 @@ x runs across, y into the depth (the back wall's face is y = depth), metres; the
 """
 import fixtures
 import furniture
+import greenery
 import plant
 import seats
 import shopfittings
@@ -45,7 +46,7 @@ def build(size=(9, 5, 3.2), floor="oak", wall="#ddd6c8", left="wall", right="wal
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, greenery) if hasattr(module, name))
 
 
 def _back(kind, width, depth, height, colour):

@@ -71,6 +71,16 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
                     </li>
                   ))}
                 </ul>
+                {solution.projects.length > 0 && (
+                  <div className="solutions-proof">
+                    <h3>{t('solutions.projects')}</h3>
+                    {solution.projects.map((project) => (
+                      <p key={project.key}>
+                        <a href={project.path}>{project.name}</a>
+                      </p>
+                    ))}
+                  </div>
+                )}
               </div>
               {solution.image && (
                 <Picture

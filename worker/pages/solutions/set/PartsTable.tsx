@@ -26,6 +26,8 @@ export function PartsTable({ parts, labelledBy, t }: PartsTableProps) {
             <td>{quantity}</td>
             <td>
               <div className="parts-table-part">
+                <strong>{product ? <a href={product.path}>{name}</a> : name}</strong>
+                <span>{note}</span>
                 {product?.gallery[0] && (
                   <Picture
                     className="parts-table-picture"
@@ -34,8 +36,6 @@ export function PartsTable({ parts, labelledBy, t }: PartsTableProps) {
                     decorative
                   />
                 )}
-                <strong>{product ? <a href={product.path}>{name}</a> : name}</strong>
-                <span>{note}</span>
               </div>
             </td>
           </tr>
