@@ -63,7 +63,7 @@ def _locker(shell, index, x, z, width, height, opened, colour, screen, ajar, hin
         slab(width - gap, height - gap, 0.008, 0.008, (x, 0.004, z), powder(colour, 0.4), 0.0025, UPRIGHT)
         slab(0.05, 0.014, 0.0086, 0.006, (x + hinge * -0.045, 0.0042, z - height / 2 + 0.03), powder("#111a28", 0.45), 0.001, UPRIGHT)
         rod(0.0055, 0.0024, (x - hinge * (width / 2 - 0.022), -0.0042, z - height / 2 + 0.03), glowing(lamp, 3), UPRIGHT, bevel=0.0006)
-        _number(index + 1, x, z + 0.012)
+        label(str(index + 1), 0.058, (x, -0.0042, z + 0.012), "#eef1f2")
         return
     cut(shell, block((width - gap, 0.2, height - gap), (x, 0.06, z), plastic(), 0))
     dark = powder("#20262f", 0.5)
@@ -128,21 +128,8 @@ def _leaf(index, x, z, width, height, colour, ajar, hinge):
         slab(width - gap, height - gap, 0.008, 0.008, (-hinge * width / 2, 0.004, 0), powder(colour, 0.4), 0.0025, UPRIGHT)
         slab(width - 0.03, height - 0.03, 0.003, 0.006, (-hinge * width / 2, 0.0066, 0), powder("#20262f"), 0.001, UPRIGHT)
         rod(0.0055, 0.0024, (-hinge * (width - 0.022), -0.0042, -height / 2 + 0.03), glowing(TURQUOISE, 3), UPRIGHT, bevel=0.0006)
-        _number(index + 1, -hinge * width / 2, 0.012)
+        label(str(index + 1), 0.058, (-hinge * width / 2, -0.0042, 0.012), "#eef1f2")
         block((0.012, 0.014, 0.03), (-hinge * (width - 0.02), 0.013, 0), aluminium("#b7babd"), 0.002)
-
-
-def _number(number, x, z):
-    """The locker's number from raised bars, as a display would draw it."""
-    shapes = {"a": (0, 1, 1), "b": (0.5, 0.5, 0), "c": (-0.5, 0.5, 0), "g": (0, -1, 1), "e": (0.5, -0.5, 0), "d": (-0.5, -0.5, 0), "f": (0, 0, 1)}
-    drawn = {0: "abcdeg", 1: "be", 2: "abfdg", 3: "abfeg", 4: "cbfe", 5: "acfeg", 6: "acfdeg", 7: "abe", 8: "abcdefg", 9: "abcfeg"}
-    digits = [int(letter) for letter in str(number)]
-    for place, digit in enumerate(digits):
-        middle = x + (place - (len(digits) - 1) / 2) * 0.034
-        for name in drawn[digit]:
-            dx, dz, flat = shapes[name]
-            size = (0.0165, 0.001, 0.004) if flat else (0.004, 0.001, 0.0165)
-            block(size, (middle + dx * 0.0165, -0.0045, z + dz * 0.0165), powder("#eef1f2", 0.4), 0)
 
 
 def _floor(screen, opened, strength, ajar, standing, boxed):

@@ -1,12 +1,10 @@
 import { formatSize } from '#shared/i18n/format-size.ts';
-import { site } from '#shared/site.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MailAddress } from '../../../ui/MailAddress.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
 import './downloads.css';
 
-/** Documents to take away, each with its size, and manuals to read; where none is published, how to have it. */
+/** Documents to take away, each with its size, and manuals to read. */
 export function Downloads({
   product: { downloads, manuals },
   state: { locale, t },
@@ -41,17 +39,6 @@ export function Downloads({
             </a>
           </li>
         ))}
-        {manuals.length === 0 && (
-          <li className="downloads-manual">
-            <strong>{t('results.kind.manual')}</strong>
-            <p>
-              {`${t('manuals.othersText')} `}
-              <a href={`mailto:${site.email}`}>
-                <MailAddress />
-              </a>
-            </p>
-          </li>
-        )}
       </ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MailAddress } from '../../../ui/MailAddress.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
 import type { Product } from './product.ts';
@@ -25,6 +26,14 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
           ))}
         </dl>
         <Downloads product={product} state={state} />
+        {product.manuals.length === 0 && (
+          <p>
+            {`${t('manuals.othersText')} `}
+            <a href={`mailto:${site.email}`}>
+              <MailAddress />
+            </a>
+          </p>
+        )}
         <Tender tender={product.tender} t={t} />
       </div>
     </section>
