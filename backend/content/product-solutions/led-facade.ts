@@ -1,5 +1,4 @@
 import type { ProductSolutionContent } from '../entities.ts';
-import { horizonteFront } from '../products/horizonte-8.ts';
 import { changes, serviceLevel } from './questions.ts';
 
 export const ledFacade = {
@@ -46,7 +45,14 @@ export const ledFacade = {
       </ul>
     `,
   },
-  picture: horizonteFront,
+  picture: {
+    id: 'set-led-facade',
+    alt: {
+      pt: 'Ao anoitecer, a fachada de um edifício público em tom de tijolo: por cima da porta, uma parede LED de seis por quatro módulos mostra andorinhas sobre os telhados e as horas, 20:14',
+      en: 'At dusk, the brick-red façade of a public building: above its door, an LED wall of six by four cabinets shows swallows over the rooftops and the time, 20:14',
+      es: 'Al anochecer, la fachada color ladrillo de un edificio público: sobre la puerta, una pared LED de seis por cuatro módulos muestra golondrinas sobre los tejados y la hora, 20:14',
+    },
+  },
   figures: [
     { value: '22 m²', label: { pt: 'de imagem', en: 'of picture', es: 'de imagen' } },
     {

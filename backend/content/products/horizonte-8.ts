@@ -1,4 +1,4 @@
-import type { PictureContent, ProductContent } from '../entities.ts';
+import type { ProductContent } from '../entities.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
@@ -6,16 +6,6 @@ import * as ledWall from '../specifications/led-wall.ts';
 import * as mechanics from '../specifications/mechanics.ts';
 import * as power from '../specifications/power.ts';
 import * as software from '../specifications/software.ts';
-
-/** A ready-made set shows it too. */
-export const horizonteFront = {
-  id: 'horizonte-8-front',
-  alt: {
-    pt: 'Painel LED de 24 grandes módulos quadrados na fachada de um edifício ao anoitecer, por cima da porta, com o anúncio de uma regata, as horas e o vento',
-    en: 'LED panel of 24 large square cabinets on the façade of a building at dusk, above its door, announcing a regatta, with the time and the wind',
-    es: 'Panel LED de 24 grandes módulos cuadrados en la fachada de un edificio al anochecer, sobre la puerta, con el anuncio de una regata, la hora y el viento',
-  },
-} satisfies PictureContent;
 
 export const horizonte8 = {
   key: 'horizonte-8',
@@ -74,7 +64,14 @@ export const horizonte8 = {
     `,
   },
   gallery: [
-    horizonteFront,
+    {
+      id: 'horizonte-8-front',
+      alt: {
+        pt: 'Painel LED de 24 grandes módulos quadrados na fachada de um edifício ao anoitecer, por cima da porta, com o anúncio de uma regata, as horas e o vento',
+        en: 'LED panel of 24 large square cabinets on the façade of a building at dusk, above its door, announcing a regatta, with the time and the wind',
+        es: 'Panel LED de 24 grandes módulos cuadrados en la fachada de un edificio al anochecer, sobre la puerta, con el anuncio de una regata, la hora y el viento',
+      },
+    },
     {
       id: 'horizonte-8-detail',
       alt: {
