@@ -34,10 +34,9 @@ async function show(lists: readonly Element[], signal: AbortSignal): Promise<voi
   }
 }
 
-/** Small, and after all that the page itself still loads: there when its menu opens. */
+/** Small: there when its menu opens. */
 function draw(url: string): HTMLImageElement {
   const image = new Image(64, 48);
-  image.fetchPriority = 'low';
   image.alt = '';
   image.src = url;
   return image;

@@ -146,6 +146,7 @@ export const abrigo86 = {
     }),
     signage.liftingGear({ pt: 'Grua', en: 'Crane', es: 'Grúa' }),
     software.management(),
+    software.updates(7),
   ],
   variants: [
     {

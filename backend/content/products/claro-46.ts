@@ -91,6 +91,7 @@ export const claro46 = {
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(46),
+    signage.sides(1),
     display.activeArea([573, 1018]),
     display.resolution(1080, 1920),
     display.brightness(2500),
@@ -141,6 +142,7 @@ export const claro46 = {
     mechanics.weight(24),
     mechanics.controlsHeight(800, 1200),
     software.management(),
+    software.updates(7),
   ],
   variants: [
     {

@@ -141,6 +141,7 @@ export const dueto55 = {
       es: 'Campañas por cara, fecha y hora',
     }),
     software.management(),
+    software.updates(7),
   ],
   variants: [
     {

@@ -130,6 +130,7 @@ export const marco43 = {
     mechanics.controlsHeight(800, 1200),
     signage.lifting(3),
     software.management(),
+    software.updates(7),
     software.included({
       pt: 'Mapas e percursos, diretório, avisos',
       en: 'Maps and routes, directory, notices',

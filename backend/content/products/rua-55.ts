@@ -98,6 +98,7 @@ export const rua55 = {
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(55),
+    signage.sides(1),
     display.activeArea([680, 1210]),
     display.resolution(1080, 1920),
     display.brightness(2500),

@@ -92,6 +92,7 @@ export const rua75 = {
   figures: ['diagonal-4k', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(75),
+    signage.sides(1),
     display.activeArea([1650, 928]),
     display.resolution(3840, 2160),
     display.brightness(3000),

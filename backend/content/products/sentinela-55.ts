@@ -96,15 +96,18 @@ export const sentinela55 = {
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(55),
+    signage.sides(1),
     display.activeArea([680, 1210]),
     display.resolution(1080, 1920),
     display.brightness(2500),
+    display.contrast(1200),
     signage.nightBrightness(250),
     display.viewingAngle(178),
     display.glass('laminated', 'anti-reflective', 9),
     signage.sunglasses(),
     signage.clearingPoint(110),
     signage.hoursDaily(24),
+    display.panelLife(50000),
     computer.system('Android 14'),
     computer.processor(8, 2.2),
     computer.memory(8),
@@ -150,6 +153,7 @@ export const sentinela55 = {
       en: 'with heat, door and glass alerts',
       es: 'con aviso de calor, puerta y cristal',
     }),
+    software.updates(7),
   ],
   variants: [
     {

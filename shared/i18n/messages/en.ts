@@ -178,7 +178,7 @@ export const en: Messages = {
       projects: 'Projects',
     },
     general: 'General',
-    overview: 'At a glance',
+    overview: 'In everyday use',
     specifications: 'Specifications',
     variants: 'Versions',
     accessories: 'Accessories',

@@ -177,7 +177,7 @@ export const es: Messages = {
       projects: 'Proyectos',
     },
     general: 'General',
-    overview: 'En resumen',
+    overview: 'En el día a día',
     specifications: 'Datos técnicos',
     variants: 'Versiones',
     accessories: 'Accesorios',

@@ -177,7 +177,7 @@ export const pt = {
       projects: 'Projetos',
     },
     general: 'Geral',
-    overview: 'Em resumo',
+    overview: 'No dia a dia',
     specifications: 'Dados técnicos',
     variants: 'Versões',
     accessories: 'Acessórios',
