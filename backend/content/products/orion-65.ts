@@ -42,7 +42,7 @@ export const orion65 = {
       <li><strong>10h10.</strong> Quatro alunos resolvem o mesmo problema lado a lado, cada um com a sua cor.</li>
       <li><strong>14h00.</strong> O ecrã segue para a biblioteca. Uma pessoa chega para o empurrar.</li>
       </ul>
-      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga. Também se partilha sem fios, a partir do navegador.</p>
+      <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga.</p>
       <h3>Entrega, limpeza e reparação</h3>
       <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula.</p>
       <p>O vidro limpa-se com um pano de microfibra húmido e, uma vez por período, verificam-se os travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula.</p>
@@ -57,7 +57,7 @@ export const orion65 = {
       <li><strong>10:10.</strong> Four pupils work on the same problem side by side, each in their own colour.</li>
       <li><strong>14:00.</strong> The screen moves to the library. One person can push it.</li>
       </ul>
-      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge. Sharing also works without cables, from a browser.</p>
+      <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge.</p>
       <h3>Delivery, cleaning and repair</h3>
       <p>We deliver the screen already bolted to its stand, set the height to one of four positions, connect it to the school network and stay for the first lesson.</p>
       <p>The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson.</p>
@@ -72,7 +72,7 @@ export const orion65 = {
       <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, cada cual con su color.</li>
       <li><strong>14:00.</strong> La pantalla se va a la biblioteca. La empuja una sola persona.</li>
       </ul>
-      <p>El portátil se conecta con un cable USB-C que lleva imagen, función táctil y 65 W de carga. También se comparte sin cables, desde el navegador.</p>
+      <p>El portátil se conecta con un cable USB-C que lleva imagen, función táctil y 65 W de carga.</p>
       <h3>Entrega, limpieza y reparación</h3>
       <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
       <p>El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche.</p>

@@ -142,7 +142,7 @@ export const en: Messages = {
     data: 'See the technical data',
     download: 'Download as PDF',
     others: 'The other models',
-    othersText: 'The manual comes with every unit. To read it sooner, ask for it by email with the name of the model:',
+    othersText: 'The manual comes with every order. To read it sooner, ask for it by email with the name of the model:',
     product: 'Product page',
   },
   lineUp: {

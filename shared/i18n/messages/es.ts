@@ -141,7 +141,7 @@ export const es: Messages = {
     data: 'Ver los datos técnicos',
     download: 'Descargar en PDF',
     others: 'Los demás modelos',
-    othersText: 'El manual viene con cada equipo. Para leerlo antes, pídalo por correo con el nombre del modelo:',
+    othersText: 'El manual viene con cada pedido. Para leerlo antes, pídalo por correo con el nombre del modelo:',
     product: 'Página del producto',
   },
   lineUp: {
@@ -177,7 +177,7 @@ export const es: Messages = {
       projects: 'Proyectos',
     },
     general: 'General',
-    overview: 'En el día a día',
+    overview: 'Día a día',
     specifications: 'Datos técnicos',
     variants: 'Versiones',
     accessories: 'Accesorios',

@@ -140,8 +140,7 @@ export const pt = {
     data: 'Ver os dados técnicos',
     download: 'Descarregar em PDF',
     others: 'Os outros modelos',
-    othersText:
-      'O manual vem com cada equipamento. Para o ler antes, peça\u2011o por e\u2011mail com o nome do modelo:',
+    othersText: 'O manual vem com cada encomenda. Para o ler antes, peça\u2011o por e\u2011mail com o nome do modelo:',
     product: 'Página do produto',
   },
   lineUp: {

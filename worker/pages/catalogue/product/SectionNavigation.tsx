@@ -21,7 +21,7 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
             </li>
           ))}
           <li>
-            <a className="button" href="#orcamento">
+            <a className="button button-primary" href="#orcamento">
               {t('product.quoteFor', { name: product.name })}
             </a>
           </li>
