@@ -37,7 +37,7 @@ test('what a product is like is told beside its further pictures, on a phone bef
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(templates.product.es);
-    const pictures = page.getByRole('region', { name: 'En resumen' }).getByRole('img');
+    const pictures = page.getByRole('region', { name: 'Día a día' }).getByRole('img');
     await expect(pictures, `at ${width}`).toHaveCount(seen);
   }
 });

@@ -57,6 +57,22 @@ test('on a phone the words of the first view leave its screen uncovered', async 
   }
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 360, height: 760 } });
+
+  test('on a phone the screen of the first view answers to a finger', async ({ page }) => {
+    await page.goto(templates.home.en);
+    const map = page.getByRole('region', { name: 'Try it: a city map on the screen' });
+    await map.getByText('Services', { exact: true }).first().tap();
+    const centre = map.getByRole('radio', { name: 'Health centre' });
+    await map.locator('label', { has: centre }).locator('i').tap();
+    await expect(centre).toBeChecked();
+    await expect(map.getByText('Six minutes on foot')).toHaveCSS('opacity', '1');
+    await expect(map.getByText('One desk for everything')).toHaveCSS('opacity', '0');
+    await expect(map.getByRole('radio', { name: 'River Museum' })).toBeHidden();
+  });
+});
+
 for (const [width, height] of [
   [1280, 800],
   [1440, 900],
