@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     const map = page.getByRole('region', { name: 'Try it: a city map on the screen' });
     await map.getByText('Services', { exact: true }).first().tap();
     const centre = map.getByRole('radio', { name: 'Health centre' });
-    await map.locator('label', { has: centre }).locator('i').tap();
+    await map.locator('label', { hasText: 'Health centre' }).locator('i').tap();
     await expect(centre).toBeChecked();
     await expect(map.getByText('Six minutes on foot')).toHaveCSS('opacity', '1');
     await expect(map.getByText('One desk for everything')).toHaveCSS('opacity', '0');
