@@ -132,10 +132,11 @@ for (const { locale, hint: words, short } of boxes) {
     await magnifier.hover();
     await expect(hint).toHaveText(words);
     await expect(hint).toBeVisible();
-    // What takes it away is loaded with the first move of the pointer.
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Escape');
-    await expect(hint).toBeHidden();
+    // What takes it away is loaded with the first move of the pointer, however long that takes.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden({ timeout: 500 });
+    }).toPass();
     await page.mouse.move(0, 600);
     await magnifier.hover();
     await expect(hint).toBeVisible();
