@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MailAddress } from '../../../ui/MailAddress.tsx';
+import { ManualRequest } from '../../../ui/ManualRequest.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
 import type { Product } from './product.ts';
@@ -26,14 +26,7 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
           ))}
         </dl>
         <Downloads product={product} state={state} />
-        {product.manuals.length === 0 && (
-          <p>
-            {`${t('manuals.othersText')} `}
-            <a href={`mailto:${site.email}`}>
-              <MailAddress />
-            </a>
-          </p>
-        )}
+        {product.manuals.length === 0 && <ManualRequest t={t} />}
         <Tender tender={product.tender} t={t} />
       </div>
     </section>

@@ -3,11 +3,10 @@ import { formatNumber } from '#shared/i18n/format-number.ts';
 import { formatSize } from '#shared/i18n/format-size.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
-import { site } from '#shared/site.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MailAddress } from '../../../ui/MailAddress.tsx';
+import { ManualRequest } from '../../../ui/ManualRequest.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
@@ -101,12 +100,7 @@ function Others({ families, state: { t, locale } }: { families: Manuals['others'
     <section aria-labelledby="outros">
       <h2 id="outros">{t('manuals.others')}</h2>
       <div className="manuals-others">
-        <p>
-          {`${t('manuals.othersText')} `}
-          <a href={`mailto:${site.email}`}>
-            <MailAddress />
-          </a>
-        </p>
+        <ManualRequest t={t} />
         <dl>
           {families.map(({ key, name, path, products, hasMore, productCount }) => (
             <div key={key}>
