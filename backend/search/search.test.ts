@@ -54,6 +54,13 @@ describe('the search of the embedded backend', () => {
     expect(find(locale, term)[0]?.title).toBe(title);
   });
 
+  it('shows models of a name from small to large, and first the one whose number was typed', () => {
+    const listOrions = (term: string) =>
+      listHits(search('en', { term, kind: 'product' })).flatMap(({ path }) => path.match(/orion-\d+$/)?.[0] ?? []);
+    expect(listOrions('orion')).toEqual(['orion-65', 'orion-86']);
+    expect(listOrions('orion 86')[0]).toBe('orion-86');
+  });
+
   it('leads buyers to the page they want: nine in ten at once, all of them among the first three', () => {
     const places = listPlaces(buyersSearches);
     expect(places).toHaveLength(60);

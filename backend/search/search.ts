@@ -46,7 +46,9 @@ export function answer(
   listFamilies: () => Lazy<SearchResults['instead']>,
 ): Lazy<SearchResults> {
   const { matches, corrected } = exact ? { matches: index.findExactly(term), corrected: undefined } : index.find(term);
-  const groups = groupByKind(matches);
+  // Who types a number is shown what bears it first.
+  const isNumbered = /\d/.test(term);
+  const groups = groupByKind(isNumbered ? matches : orderNumbers(matches, ({ document }) => document));
   const only = groups.find((group) => group.kind === kind);
   const chosen = (only ? [only] : groups).flatMap((group) => group.named);
   const named = chosen.length;
@@ -99,7 +101,7 @@ export function suggest(locale: Locale, term: string): Suggestion[] {
   const others = titled.length >= ENOUGH_TITLES ? [] : matches.filter((match) => !isTitled(match));
   const found = bringProduct([...titled, ...others], matches);
   const suggestions = found.map(({ document: { kind, title, path } }) => ({ kind, title, path }));
-  return orderNumbers(suggestions, locale).slice(0, MOST_SUGGESTIONS);
+  return orderNumbers(suggestions, (suggestion) => suggestion).slice(0, MOST_SUGGESTIONS);
 }
 
 /** Where any product bears such a name, one stands among the first, which is all that a phone shows. */
@@ -111,12 +113,15 @@ function bringProduct(found: readonly Match[], matches: readonly Match[]): reado
 }
 
 /** What is called the same but for its number stands from small to large, in the places that it had. */
-function orderNumbers(suggestions: readonly Suggestion[], locale: Locale): Suggestion[] {
-  const nameOf = ({ kind, title }: Suggestion) => `${kind} ${title.replace(/\d+/g, '')}`;
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const series = Map.groupBy(suggestions, nameOf);
-  for (const models of series.values()) models.sort((one, other) => compare(one.title, other.title));
-  return suggestions.map((suggestion) => series.get(nameOf(suggestion))?.shift() ?? suggestion);
+function orderNumbers<Item>(
+  items: readonly Item[],
+  read: (item: Item) => { kind: HitKind; title: string },
+): Item[] {
+  const nameOf = (item: Item) => `${read(item).kind} ${read(item).title.replace(/\d+/g, '')}`;
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const series = Map.groupBy(items, nameOf);
+  for (const models of series.values()) models.sort((one, other) => compare(read(one).title, read(other).title));
+  return items.map((item) => series.get(nameOf(item))?.shift() ?? item);
 }
 
 function toHit(match: Match, isBehind: boolean, index: SearchIndex): Lazy<Hit> {

@@ -19,6 +19,8 @@ interface FiltersProps {
   /** How many items of the list there are, and how many are left. */
   total: number;
   shown: number;
+  /** Not folded where there is room, even before something is chosen: where narrowing is how the list is read. */
+  open?: boolean;
   /** What else of the address stays as it is. */
   kept?: Readonly<Record<string, readonly string[]>>;
   state: PageState;
@@ -33,7 +35,7 @@ export const RESULTS = '#resultados';
  * open where something is chosen and there is room; what is chosen stands below it in any case, each a link that takes
  * it away. Values that would leave nothing are not offered.
  */
-export function Filters({ groups, total, shown, kept = {}, state: { path, locale, t } }: FiltersProps) {
+export function Filters({ groups, total, shown, open = false, kept = {}, state: { path, locale, t } }: FiltersProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const address = (query: Parameters) => path + buildQuery({ ...query, ...kept }) + RESULTS;
   const without = (left: Option) =>
@@ -53,7 +55,7 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, locale
   });
   return (
     <search aria-label={t('filters.title')} data-filters>
-      <details className={chosen.length > 0 ? 'filters filters-narrowed' : 'filters'}>
+      <details className={open || chosen.length > 0 ? 'filters filters-unfolded' : 'filters'}>
         <summary>{chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}</summary>
         <form className="filters-form" method="get" action={path + RESULTS}>
           {groups.map((group) => (

@@ -33,8 +33,10 @@ export function ProjectCard({
           {project.name}
         </a>
       </h3>
-      <p className="project-card-client">{project.client}</p>
-      {!brief && <p>{project.summary}</p>}
+      <p>
+        <strong>{project.client}</strong>
+        {!brief && <span>{`. ${project.summary}`}</span>}
+      </p>
     </div>
   );
 }

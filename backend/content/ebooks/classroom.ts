@@ -214,8 +214,8 @@ export const classroom = {
     },
   ],
   picture: {
-    id: 'project-school',
-    alt: { pt: 'Sala de aula ainda vazia, ao sol da manhã, com um Orion 65 que dá os bons-dias' },
+    id: 'use-virtual-classroom',
+    alt: { pt: 'Sala de aula antes de entrarem os alunos, com o ciclo da água num ecrã de 86 polegadas' },
   },
   seo: {
     title: { pt: 'Ebook: a sala de aula com ecrã interativo' },

@@ -4,9 +4,9 @@ export const productsPage = {
   key: 'products',
   title: { pt: 'Produtos', en: 'Products', es: 'Productos' },
   headline: {
-    pt: 'Nove famílias, do ecrã da sala de aula à parede LED do átrio. Cada modelo tem ficha técnica, desenho com medidas e texto para cadernos de encargos.',
-    en: 'Nine families, from the classroom screen to the LED wall in the lobby. Every model has a datasheet, a dimension drawing and text for tender documents.',
-    es: 'Nueve familias, de la pantalla del aula a la pared LED del vestíbulo. Cada modelo tiene ficha técnica, plano con medidas y texto para pliegos.',
+    pt: 'Nove famílias, do ecrã da sala de aula à parede LED do átrio. Cada modelo tem ficha técnica, especificações para comparar e texto para cadernos de encargos.',
+    en: 'Nine families, from the classroom screen to the LED wall in the lobby. Every model has a datasheet, specifications to compare and text for tender documents.',
+    es: 'Nueve familias, de la pantalla del aula a la pared LED del vestíbulo. Cada modelo tiene ficha técnica, especificaciones para comparar y texto para pliegos.',
   },
   blocks: [],
   seo: {

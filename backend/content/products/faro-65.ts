@@ -29,7 +29,7 @@ export const faro65 = {
       <h3>Grupos, objetos e línguas</h3>
       <ul>
       <li>Com 50 pontos de toque, meia turma mexe enquanto a outra metade vê.</li>
-      <li>A mesa reconhece até doze objetos marcados: uma réplica em cerâmica pousada no vidro abre a sua própria história.</li>
+      <li>A mesa reconhece até doze objetos marcados (32 com o Sinete): uma réplica em cerâmica pousada no vidro abre a sua própria história.</li>
       <li>Cada grupo escolhe a língua sem mudar a dos outros, e duas tomadas servem quem prefere auscultadores.</li>
       <li>A equipa do museu troca os textos a partir do escritório.</li>
       </ul>
@@ -44,7 +44,7 @@ export const faro65 = {
       <h3>Groups, objects and languages</h3>
       <ul>
       <li>With 50 touch points, half a class can touch while the other half watches.</li>
-      <li>The table recognises up to twelve tagged objects: set a ceramic replica on the glass and it opens its own story.</li>
+      <li>The table recognises up to twelve tagged objects (32 with Sinete): set a ceramic replica on the glass and it opens its own story.</li>
       <li>Each group chooses a language without changing anyone else’s, and two sockets serve those who prefer headphones.</li>
       <li>Museum staff change the texts from their office.</li>
       </ul>
@@ -59,7 +59,7 @@ export const faro65 = {
       <h3>Grupos, objetos e idiomas</h3>
       <ul>
       <li>Con 50 puntos táctiles, media clase toca mientras la otra media mira.</li>
-      <li>La mesa reconoce hasta doce objetos marcados: una réplica de cerámica puesta sobre el cristal abre su propia historia.</li>
+      <li>La mesa reconoce hasta doce objetos marcados (32 con Sinete): una réplica de cerámica puesta sobre el cristal abre su propia historia.</li>
       <li>Cada grupo elige idioma sin cambiar el de los demás, y dos tomas sirven a quien prefiere auriculares.</li>
       <li>El equipo del museo cambia los textos desde la oficina.</li>
       </ul>

@@ -9,9 +9,9 @@ export const pulso6 = {
   slug: { pt: 'pulso-6', en: 'pulso-6', es: 'pulso-6' },
   name: 'Pulso 6',
   tagline: {
-    pt: 'Mesa alta que carrega telemóveis, com cabo e sem cabo',
-    en: 'High table that charges phones, with cables and without',
-    es: 'Mesa alta que carga móviles, con cable y sin cable',
+    pt: 'Mesa alta que carrega doze telemóveis, seis com cabo e seis sem',
+    en: 'High table that charges twelve phones, six with a cable, six without',
+    es: 'Mesa alta que carga doce móviles, seis con cable y seis sin él',
   },
   summary: {
     pt: 'Mesa redonda de 80 cm de diâmetro e 1,05 m de altura, com seis pontos de carga sem fios marcados no tampo e seis tomadas USB-C debaixo da beira.',

@@ -103,9 +103,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Abrigo ao anoitecer: um painel de partidas aceso sob a cobertura e, no poste, o botão amarelo que as lê em voz alta',
-      en: 'Bus shelter at dusk: a lit departures board under its roof and, on the post, the yellow button that has them read aloud',
-      es: 'Marquesina al anochecer: un panel de salidas encendido bajo el techo y, en el poste, el botón amarillo que las lee en voz alta',
+      pt: 'Três abrigos seguidos numa praça, ao anoitecer: sob cada cobertura um painel de partidas e, no poste, o botão amarelo que as lê em voz alta',
+      en: 'Three bus shelters along a square at dusk: under each roof a departures board and, on the post, the yellow button that has them read aloud',
+      es: 'Tres marquesinas seguidas en una plaza, al anochecer: bajo cada techo un panel de salidas y, en el poste, el botón amarillo que las lee en voz alta',
     },
   },
   gallery: [],

@@ -85,9 +85,9 @@ export const school = {
   picture: {
     id: 'project-school',
     alt: {
-      pt: 'Sala de aula ainda vazia, ao sol da manhã: filas de mesas e cadeiras e um Orion 65 com rodas que dá os bons-dias; atrás, a porta aberta',
-      en: 'Classroom still empty in the morning sun: rows of desks and chairs, an Orion 65 on castors saying good morning, the open door behind',
-      es: 'Aula vacía al sol: pupitres y una Orion 65 que da los buenos días',
+      pt: 'Ginásio de uma escola ao sol da manhã: sete Orion 65 com rodas, em fila, dão os bons-dias; ao fundo, espaldares',
+      en: 'School gym in the morning sun: seven Orion 65 on castors in a row, all saying good morning; wall bars behind',
+      es: 'Gimnasio de una escuela: siete Orion 65 en fila dan los buenos días',
     },
   },
   gallery: [

@@ -110,6 +110,7 @@ export const en: Messages = {
     place: 'Location',
     quantity: 'Quantity',
     product: 'Product',
+    read: 'Read the project',
     more: 'More projects',
     all: 'See all projects',
   },

@@ -109,6 +109,7 @@ export const es: Messages = {
     place: 'Lugar',
     quantity: 'Cantidad',
     product: 'Producto',
+    read: 'Leer el proyecto',
     more: 'Más proyectos',
     all: 'Ver todos los proyectos',
   },

@@ -108,6 +108,7 @@ export const pt = {
     place: 'Local',
     quantity: 'Quantidade',
     product: 'Produto',
+    read: 'Ler o projeto',
     more: 'Mais projetos',
     all: 'Ver todos os projetos',
   },

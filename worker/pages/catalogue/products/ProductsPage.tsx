@@ -60,24 +60,16 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** How wide each of so many pictures is: a fifth of a desk or less, what shares the row of a tablet, or is pushed along. */
+/** How wide each of so many pictures is: what shares the row of a desk or of a tablet, or is pushed along. */
 function listSizes(count: number): string {
-  const places = Math.max(5, count);
+  const places = Math.max(3, count);
   const gaps = 20 * (places - 1);
   const tablet = count < 4 ? 29 : 24;
   return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 41vw`;
 }
 
-/** Which figure of a family is news beside its names: the second, where each of them says the first ("Orion 65", 65″). */
-function newsAt(products: Family['products']): number {
-  return products.every(({ name, figures }) => name.endsWith(` ${Number.parseInt(figures[0]?.value ?? '', 10)}`))
-    ? 1
-    : 0;
-}
-
 /** A family: its words and the way to all about it, below them its products. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
-  const news = newsAt(family.products);
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
       <div className="container products-shelf-inner" data-products={family.products.length}>
@@ -96,7 +88,6 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <Model
               key={product.key}
               product={product}
-              news={news}
               sizes={listSizes(family.products.length)}
               first={first && index === 0}
             />
@@ -109,24 +100,24 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
 
 interface ModelProps {
   product: Family['products'][number];
-  news: number;
   sizes: string;
   first: boolean;
 }
 
-/** A model: its picture, its name and the figure at `news`. */
-function Model({ product, news, sizes, first }: ModelProps) {
-  const figure = product.figures[news] ?? product.figures[0];
+/** A model: its picture, its name and what it is for. */
+function Model({ product, sizes, first }: ModelProps) {
   return (
     <li>
       <a href={product.path}>
-        <Picture className="products-picture" image={product.gallery[0] ?? null} sizes={sizes} first={first} />
+        <Picture
+          className="products-picture"
+          image={product.gallery[0] ?? null}
+          sizes={sizes}
+          first={first}
+          decorative
+        />
         <strong>{product.name}</strong>
-        {figure && (
-          <span>
-            {figure.value} {figure.label}
-          </span>
-        )}
+        <span>{product.tagline}</span>
       </a>
     </li>
   );

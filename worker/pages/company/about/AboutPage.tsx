@@ -2,7 +2,7 @@ import { Blocks } from '../../../blocks/Blocks.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Contents } from '../../editorial/Contents.tsx';
 import { defineEditorialPage, type EditorialProps } from '../../editorial/define-editorial-page.tsx';
-import { EditorialTop } from '../../editorial/EditorialTop.tsx';
+import { EditorialPanorama } from '../../editorial/EditorialPanorama.tsx';
 
 export const aboutPage = defineEditorialPage({ key: 'about', Page: AboutPage });
 
@@ -10,7 +10,7 @@ export const aboutPage = defineEditorialPage({ key: 'about', Page: AboutPage });
 function AboutPage({ found: page, state: { locale, t } }: EditorialProps) {
   return (
     <>
-      <EditorialTop page={page} contents={<Contents blocks={page.blocks} label={t('editorial.contents')} />} />
+      <EditorialPanorama page={page} contents={<Contents blocks={page.blocks} label={t('editorial.contents')} />} />
       <Blocks blocks={page.blocks} />
       <CallToAction locale={locale} />
     </>

@@ -1,13 +1,11 @@
-import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { Filters, RESULTS } from '../../../ui/Filters.tsx';
+import { Filters } from '../../../ui/Filters.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
 import { tellProject } from '../../../view/project-line.ts';
-import { buildQuery } from '../../../view/query.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
@@ -39,30 +37,14 @@ function findProjects({ page, projects }: ProjectsData, locale: string) {
 }
 
 function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, ProjectFilters>) {
-  const { t, locale, path } = state;
+  const { t, locale } = state;
   const { projects } = found;
   const shown = filterItems(projects, facets, chosen);
   const listByName = (name: 'sector' | 'family') =>
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <>
-      <div className="project-list-intro">
-        <PageIntro
-          title={found.title}
-          headline={found.headline}
-          index={{
-            label: t('projects.sector'),
-            entries: listByName('sector')
-              .filter(({ count }) => count > 0)
-              .map(({ key, label, count }) => ({
-                href: path + buildQuery({ ...chosen, sector: [key] }) + RESULTS,
-                title: label,
-                note: formatNumber(count, locale),
-              })),
-            counted: true,
-          }}
-        />
-      </div>
+      <PageIntro title={found.title} headline={found.headline} />
       <section className="container project-list">
         <Filters
           groups={[
@@ -82,6 +64,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
               options: listByName('family'),
             },
           ]}
+          open
           total={projects.length}
           shown={shown.length}
           state={state}
@@ -90,7 +73,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
         <ol className="project-list-rows">
           {shown.map((project, index) => (
             <li key={project.key} className={isWide(index, shown.length) ? 'project-list-wide' : undefined}>
-              <Row project={project} first={index === 0} wide={isWide(index, shown.length)} />
+              <Row project={project} first={index === 0} wide={isWide(index, shown.length)} more={t('projects.read')} />
             </li>
           ))}
         </ol>
@@ -114,10 +97,12 @@ interface RowProps {
   project: ListedProject;
   first: boolean;
   wide: boolean;
+  /** What leads to all of it, as it is seen. */
+  more: string;
 }
 
-/** A project: how it looks, what it was, how much of it there is; side by side where it takes the width. */
-function Row({ project, first, wide }: RowProps) {
+/** A project: how it looks, what it came to, and what it was; side by side where it takes the width. */
+function Row({ project, first, wide, more }: RowProps) {
   const figures = project.figures.slice(0, wide ? 2 : 1);
   return (
     <div className="project-list-row">
@@ -136,8 +121,12 @@ function Row({ project, first, wide }: RowProps) {
             {project.name}
           </a>
         </h2>
-        <p className="project-list-client">{project.client}</p>
-        <p>{project.summary}</p>
+        <p className="project-list-story">
+          <strong>{project.client}.</strong> {project.summary}
+        </p>
+        <p className="project-list-more" aria-hidden="true">
+          {more}
+        </p>
       </div>
       {figures.length > 0 && (
         <ul className="project-list-figures">

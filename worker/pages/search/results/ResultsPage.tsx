@@ -85,14 +85,15 @@ function ResultsPage({ found: { results, path }, parameters: asked, state: { loc
   const anew = { kind: undefined, page: undefined, exact: undefined };
   const link = (changes: Partial<Asked>) => `${path}${buildQuery({ ...asked, ...changes })}`;
   const isAsked = isSearchable(term);
+  const summary = summarise(total, corrected ?? term, t);
   return (
     <>
       <section className="results-top">
         <div className="container results-top-inner">
-          <h1>{isAsked ? t('results.heading', { term: typed }) : t('results.start')}</h1>
+          <h1>{total > 0 ? summary : t(isAsked ? 'results.heading' : 'results.start', { term: typed })}</h1>
           <SearchForm locale={locale} id="results-term" term={term} name={t('header.pageSearch')} />
-          <p className="results-count" role="status">
-            {summarise(total, corrected ?? term, t)}
+          <p className={total > 0 ? 'visually-hidden' : 'results-count'} role="status">
+            {summary}
           </p>
           {corrected !== null && (
             <p className="results-spelling">

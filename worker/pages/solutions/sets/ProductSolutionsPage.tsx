@@ -1,4 +1,5 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
@@ -11,6 +12,7 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { createSetsTrail } from '../trail.ts';
 import { type ProductSolutionsData, productSolutionsOperation } from './product-solutions.generated.ts';
+import '../../../ui/card-link.css';
 import './sets.css';
 
 type Sets = NonNullable<ProductSolutionsData['page']> & {
@@ -29,7 +31,7 @@ export const productSolutionsPage = definePage({
   Page: ProductSolutionsPage,
 });
 
-/** Every set there is, as a ledger: its family at the side, what it is for, and the products in it. */
+/** Every set there is: a band a family, its sets beside each other as they look and with all that each of them holds. */
 function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<Sets>) {
   return (
     <>
@@ -46,43 +48,27 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
           counted: true,
         }}
       />
-      <div className="container sets-ledger">
-        {page.families.map((family) => (
-          <section key={family.key} className="sets-family" aria-labelledby={`familia-${family.key}`}>
+      {page.families.map((family, index) => (
+        <section key={family.key} className="sets-family" aria-labelledby={`familia-${family.key}`}>
+          <div className="container">
             <div className="sets-family-text">
               <h2 id={`familia-${family.key}`}>
                 <a href={family.path}>{family.name}</a>
               </h2>
               <p>{family.summary}</p>
             </div>
-            <ul className="sets-list">
+            <ul className="sets-row">
               {family.solutions.map((set) => (
                 <li key={set.key}>
-                  <Picture
-                    className="sets-picture"
-                    image={set.image}
-                    sizes="(min-width: 48em) 160px, 104px"
-                    decorative
-                  />
-                  <h3>
-                    <a href={set.path}>{set.name}</a>
-                  </h3>
-                  <p>{set.headline}</p>
-                  <ul className="sets-parts" aria-label={t('sets.parts')}>
-                    {set.parts
-                      .filter(({ product }) => product)
-                      .map(({ name, quantity }) => (
-                        <li key={name}>{`${quantity}\u00a0× ${name}`}</li>
-                      ))}
-                  </ul>
+                  <SetCard set={set} first={index === 0} t={t} />
                 </li>
               ))}
             </ul>
-          </section>
-        ))}
-      </div>
+          </div>
+        </section>
+      ))}
       {page.blocks.map((block) => (
-        <section key={block.key} className="section section-sand sets-steps" aria-labelledby={block.key}>
+        <section key={block.key} className="section sets-steps" aria-labelledby={block.key}>
           <div className="container">
             <SectionHeading id={block.key} title={block.title} {...(block.lead && { lead: block.lead })} />
             <Steps steps={block.steps} />
@@ -91,5 +77,46 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
       ))}
       <PlainCallToAction about="sets" locale={locale} />
     </>
+  );
+}
+
+interface SetCardProps {
+  set: Sets['families'][number]['solutions'][number];
+  /** In the first family of the page. */
+  first: boolean;
+  t: Translate;
+}
+
+/** A set: how it looks, what it is for, the bill of what it holds, and the way to ask for it. */
+function SetCard({ set, first, t }: SetCardProps) {
+  return (
+    <div className="sets-card">
+      <Picture
+        className="sets-picture"
+        image={set.image}
+        sizes="(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 48em) 41vw, (min-width: 22em) 78vw, 280px"
+        first={first}
+        decorative
+      />
+      <h3>
+        <a className="card-link" href={set.path}>
+          {set.name}
+        </a>
+      </h3>
+      <p>{set.headline}</p>
+      <ul className="sets-parts" aria-label={t('sets.parts')}>
+        {set.parts.map(({ name, quantity, product }) => (
+          <li key={name}>
+            <span>{`${quantity}\u00a0× `}</span>
+            {product ? <strong>{name}</strong> : name}
+          </li>
+        ))}
+      </ul>
+      <p className="sets-ask">
+        <a href={`${set.path}#orcamento`} aria-label={`${t('sets.quote')}: ${set.name}`}>
+          {t('sets.quote')}
+        </a>
+      </p>
+    </div>
   );
 }
