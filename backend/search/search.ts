@@ -113,10 +113,7 @@ function bringProduct(found: readonly Match[], matches: readonly Match[]): reado
 }
 
 /** What is called the same but for its number stands from small to large, in the places that it had. */
-function orderNumbers<Item>(
-  items: readonly Item[],
-  read: (item: Item) => { kind: HitKind; title: string },
-): Item[] {
+function orderNumbers<Item>(items: readonly Item[], read: (item: Item) => { kind: HitKind; title: string }): Item[] {
   const nameOf = (item: Item) => `${read(item).kind} ${read(item).title.replace(/\d+/g, '')}`;
   const { compare } = new Intl.Collator('en', { numeric: true });
   const series = Map.groupBy(items, nameOf);

@@ -27,7 +27,7 @@ interface FiltersProps {
 }
 
 /** Where the list begins: who has chosen is led there. */
-export const RESULTS = '#resultados';
+const RESULTS = '#resultados';
 
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
