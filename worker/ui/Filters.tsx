@@ -32,8 +32,8 @@ const RESULTS = '#resultados';
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
  * comes back from the history and needs no script; with scripts what is chosen is shown at once. Folded in a line, and
- * open where something is chosen and there is room; what is chosen stands below it in any case, each a link that takes
- * it away. Values that would leave nothing are not offered.
+ * where there is room open once something is chosen, or from the first (`open`); what is chosen stands below it in any
+ * case, each a link that takes it away. Values that would leave nothing are not offered.
  */
 export function Filters({ groups, total, shown, open = false, kept = {}, state: { path, locale, t } }: FiltersProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
