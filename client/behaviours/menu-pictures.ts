@@ -1,6 +1,9 @@
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 
-/** Gives the links of the header's menus their pictures, once the pointer is in the header or one of the menus opens. */
+/** Pixels below the top of the window from which on a pointer may be on its way to the header. */
+const NEAR = 240;
+
+/** Gives the links of the header's menus their pictures, once the pointer is near the header or one of the menus opens. */
 export function startMenuPictures(root: ParentNode): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -14,7 +17,10 @@ export function startMenuPictures(root: ParentNode): () => void {
     void show(lists, signal).catch(() => undefined);
   };
   const header = lists[0]?.closest('header');
-  header?.addEventListener('pointerenter', ask, { signal });
+  const approach = ({ clientY }: PointerEvent) => {
+    if (clientY < NEAR) ask();
+  };
+  document.addEventListener('pointermove', approach, { signal, passive: true });
   // A toggle does not bubble.
   header?.addEventListener('toggle', ask, { signal, capture: true });
   if (header?.matches(':hover, :has([open])')) ask();

@@ -19,8 +19,6 @@ interface FiltersProps {
   /** How many items of the list there are, and how many are left. */
   total: number;
   shown: number;
-  /** Not folded where there is room, even before something is chosen: where narrowing is how the list is read. */
-  open?: boolean;
   /** What else of the address stays as it is. */
   kept?: Readonly<Record<string, readonly string[]>>;
   state: PageState;
@@ -32,10 +30,10 @@ const RESULTS = '#resultados';
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
  * comes back from the history and needs no script; with scripts what is chosen is shown at once. Folded in a line, and
- * where there is room open once something is chosen, or from the first (`open`); what is chosen stands below it in any
- * case, each a link that takes it away. Values that would leave nothing are not offered.
+ * open where something is chosen and there is room; what is chosen stands below it in any case, each a link that takes
+ * it away. Values that would leave nothing are not offered.
  */
-export function Filters({ groups, total, shown, open = false, kept = {}, state: { path, locale, t } }: FiltersProps) {
+export function Filters({ groups, total, shown, kept = {}, state: { path, locale, t } }: FiltersProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const address = (query: Parameters) => path + buildQuery({ ...query, ...kept }) + RESULTS;
   const without = (left: Option) =>
@@ -55,7 +53,7 @@ export function Filters({ groups, total, shown, open = false, kept = {}, state: 
   });
   return (
     <search aria-label={t('filters.title')} data-filters>
-      <details className={open || chosen.length > 0 ? 'filters filters-unfolded' : 'filters'}>
+      <details className={chosen.length > 0 ? 'filters filters-narrowed' : 'filters'}>
         <summary>{chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}</summary>
         <form className="filters-form" method="get" action={path + RESULTS}>
           {groups.map((group) => (

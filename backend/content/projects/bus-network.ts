@@ -108,7 +108,16 @@ export const busNetwork = {
       es: 'Tres marquesinas seguidas en una plaza, al anochecer: bajo cada techo un panel de salidas y, en el poste, el botón amarillo que las lee en voz alta',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'abrigo-32-button',
+      alt: {
+        pt: 'O botão azul do poste, aceso e com um altifalante em relevo, que lê as partidas em voz alta',
+        en: 'The blue button on the post, ringed with light, a raised speaker on it, which reads departures aloud',
+        es: 'El botón azul del poste, iluminado y con un altavoz en relieve, que lee las salidas en voz alta',
+      },
+    },
+  ],
   products: [
     { product: 'abrigo-32', quantity: 64, pictured: 'project-bus-network' },
     { product: 'abrigo-86', quantity: 12 },

@@ -93,7 +93,16 @@ export const congress = {
       es: 'Sala de congresos: filas de sillas ante una pared LED con la apertura de la 27.ª edición; al lado, el tótem del programa',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'mare-39-back',
+      alt: {
+        pt: 'Costas do painel: uma caixa de comando por módulo, cabos curtos e fechos vermelhos nas juntas',
+        en: 'Back of the panel: a control box on each cabinet, short cables and red locks at the joints',
+        es: 'Parte trasera del panel: una caja de control por módulo, cables cortos y cierres rojos en las juntas',
+      },
+    },
+  ],
   products: [
     { product: 'mare-39', quantity: 72, pictured: 'project-congress' },
     { product: 'palco-138', quantity: 2 },

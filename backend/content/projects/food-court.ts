@@ -94,7 +94,16 @@ export const foodCourt = {
       es: 'Quioscos de pedidos azules, de dos en dos, ante los puestos iluminados de un mercado',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'cais-32-detail',
+      alt: {
+        pt: 'Pormenor do terminal de pagamento, do leitor de códigos e da saída do talão',
+        en: 'Detail of the payment terminal, the code reader and the receipt slot',
+        es: 'Detalle del terminal de pago, el lector de códigos y la salida del tique',
+      },
+    },
+  ],
   products: [
     { product: 'cais-32', quantity: 10, pictured: 'project-food-court' },
     { product: 'pulso-6', quantity: 2 },

@@ -90,7 +90,16 @@ export const pharmacies = {
       es: 'Dos Ponto 15 con teclas de números en el mostrador de una farmacia, ante los estantes',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'ponto-15-detail',
+      alt: {
+        pt: 'Pormenor da dobra do pé em alumínio escovado e da saída do cabo por trás',
+        en: 'Detail of the fold in the brushed aluminium foot and the cable leaving at the back',
+        es: 'Detalle del pliegue del pie de aluminio cepillado y de la salida del cable por detrás',
+      },
+    },
+  ],
   products: [
     { product: 'ponto-15', quantity: 56, pictured: 'project-pharmacies' },
     { product: 'leme', quantity: 56 },

@@ -90,7 +90,16 @@ export const townHall = {
       es: 'Salón de plenos de un ayuntamiento, con una pantalla grande que muestra el orden del día y una votación aprobada',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'article-queue-tickets',
+      alt: {
+        pt: 'Uma senha acabada de sair do quiosque; ao fundo, as cadeiras da espera e o ecrã que chama',
+        en: 'A ticket just printed by the kiosk; behind, the seats of those who wait and the screen that calls',
+        es: 'Un turno recién impreso en el quiosco; al fondo, los asientos de la espera y la pantalla que llama',
+      },
+    },
+  ],
   products: [
     { product: 'cais-22', quantity: 2 },
     { product: 'delta-55', quantity: 1 },

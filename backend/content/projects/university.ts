@@ -90,7 +90,16 @@ export const university = {
       es: 'Aula híbrida antes de clase: la Orion 86 en la pared, con la cámara encima, muestra un puente metálico y seis alumnos a distancia; en la mesa, un portátil',
     },
   },
-  gallery: [],
+  gallery: [
+    {
+      id: 'vigia-4k-use',
+      alt: {
+        pt: 'A câmara em cima da moldura de um ecrã, com a tampa deslizante, cor de coral, fechada e a luz apagada',
+        en: 'The camera on the top edge of a screen, its coral shutter closed and its light off',
+        es: 'La cámara sobre el borde de una pantalla, con la tapa deslizante de color coral cerrada y la luz apagada',
+      },
+    },
+  ],
   products: [
     { product: 'orion-86', quantity: 24, pictured: 'project-university' },
     { product: 'vigia-4k', quantity: 24 },

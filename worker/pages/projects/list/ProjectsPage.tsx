@@ -64,7 +64,6 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
               options: listByName('family'),
             },
           ]}
-          open
           total={projects.length}
           shown={shown.length}
           state={state}
