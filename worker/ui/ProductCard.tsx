@@ -14,7 +14,8 @@ interface ProductCardProps {
   /** Without its figures, where it is not to be chosen among siblings; its words then say enough for who hears the page. */
   brief?: boolean;
   /**
-   * Lies beside its words on a phone, without figures, where it is not what the page is about: with card-small.css.
+   * Lies beside its words on a phone: with card-small.css, without figures, where it is not what the page is about, else
+   * with a sheet of the page's own.
    */
   small?: boolean;
   /** Among the first pictures of the page. */
