@@ -112,7 +112,10 @@ function bringProduct(found: readonly Match[], matches: readonly Match[]): reado
   return found.filter((match) => match !== product).toSpliced(FEW_SUGGESTIONS - 1, 0, product);
 }
 
-/** What is called the same but for its number stands from small to large, in the places that it had. */
+/**
+ * What is called the same but for its number stands from small to large, in the places that it had. Numbers are compared
+ * and nothing else, so any language's order does.
+ */
 function orderNumbers<Item>(items: readonly Item[], read: (item: Item) => { kind: HitKind; title: string }): Item[] {
   const nameOf = (item: Item) => `${read(item).kind} ${read(item).title.replace(/\d+/g, '')}`;
   const { compare } = new Intl.Collator('en', { numeric: true });

@@ -9,6 +9,7 @@ import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ProductsData, productsOperation } from './products.generated.ts';
+import '../../../ui/push-row.css';
 import './products.css';
 
 type Family = ProductsData['categories'][number];
@@ -83,7 +84,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <span className="visually-hidden">{`: ${family.name}`}</span>
           </a>
         </div>
-        <ul className="products-row">
+        <ul className="push-row products-row">
           {family.products.map((product, index) => (
             <Model
               key={product.key}
