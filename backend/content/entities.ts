@@ -247,11 +247,13 @@ export interface ArticleContent<In extends Locale = 'pt'> {
   seo: SeoContent<In>;
 }
 
-interface ChapterContent<In extends Locale> {
+export interface ChapterContent<In extends Locale = WrittenLocale> {
   key: string;
   title: Localised<string, In>;
   /** HTML, from h3 down. */
   body: Localised<string, In>;
+  /** Shown below the text, its words as its caption. */
+  picture?: PictureContent<In>;
 }
 
 export interface ManualContent<In extends Locale = WrittenLocale> {
@@ -340,7 +342,7 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
       /** A line each, one below the other. */
       ledger?: true;
     }
-  | { block: 'questions'; questions: readonly QuestionContent<In>[] }
+  | { block: 'questions'; lead?: Localised<string, In>; questions: readonly QuestionContent<In>[] }
   | { block: 'cards'; lead?: Localised<string, In>; cards: readonly CardContent<In>[] }
   | {
       block: 'table';
@@ -358,6 +360,7 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
   | { block: 'timeline'; fold?: Localised<string, In>; events: readonly EventContent<In>[] }
   | {
       block: 'points';
+      lead?: Localised<string, In>;
       points: readonly StepContent<In>[];
       /** What is said on the left, what follows from it on the right. */
       ledger?: true;

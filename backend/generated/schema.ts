@@ -495,6 +495,8 @@ export type Chapter = {
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   body: Scalars['Html']['output'];
+  /** What it speaks of, where that can be shown; its alternative text is also its caption. */
+  image: Maybe<Image>;
 };
 
 export type Manual = {
@@ -618,6 +620,7 @@ export type QuestionsBlock = {
   __typename?: 'QuestionsBlock';
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
   questions: Array<Question>;
 };
 
@@ -685,6 +688,7 @@ export type PointsBlock = {
   __typename?: 'PointsBlock';
   key: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
   points: Array<Step>;
   /** What is said on the left and what follows from it on the right, a line each; else side by side. */
   ledger: Scalars['Boolean']['output'];

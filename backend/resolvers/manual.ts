@@ -3,6 +3,7 @@ import { products } from '../content/catalogue.ts';
 import type { ManualContent } from '../content/entities.ts';
 import type { Manual } from '../generated/schema.ts';
 import { buildManualPath, listTranslations } from './addresses.ts';
+import { resolveChapters } from './chapter.ts';
 import { findDownload } from './download.ts';
 import { findByKey } from './existence.ts';
 import { localiseFields } from './fields.ts';
@@ -16,6 +17,7 @@ export function resolveManual(manual: ManualContent<never>, locale: Locale): Laz
   return {
     ...localiseFields(manual, locale),
     path: () => buildManualPath(manual, locale),
+    chapters: () => resolveChapters(manual.chapters, locale, manual.key),
     product: () => resolveProduct(product, locale),
     download: () => findDownload(manual.key, 'manual', locale),
     translations: () => listTranslations(manual, buildManualPath),

@@ -82,7 +82,7 @@ function resolveBlock(
         ledger: content.ledger ?? false,
       };
     case 'questions':
-      return { __typename: 'QuestionsBlock', key, title, questions: words(content.questions) };
+      return { __typename: 'QuestionsBlock', key, title, lead, questions: words(content.questions) };
     case 'cards':
       return {
         __typename: 'CardsBlock',
@@ -118,7 +118,14 @@ function resolveBlock(
         events: content.events.map((event) => ({ ...words(event), image: toImage(event.picture, locale) })),
       };
     case 'points':
-      return { __typename: 'PointsBlock', key, title, points: words(content.points), ledger: content.ledger ?? false };
+      return {
+        __typename: 'PointsBlock',
+        key,
+        title,
+        lead,
+        points: words(content.points),
+        ledger: content.ledger ?? false,
+      };
     case 'branches':
       return {
         __typename: 'BranchesBlock',

@@ -1,3 +1,4 @@
+import { describeCardSizes } from '../ui/card-sizes.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockOf } from './kinds.ts';
@@ -6,14 +7,14 @@ import '../ui/card-link.css';
 
 type Card = BlockOf<'CardsBlock'>['cards'][number];
 
-/** Things of equal rank, some of which lead on. */
+/** Things of equal rank, some of which lead on; those with a picture lie beside it on a phone. */
 export function CardsBlock({ block }: { block: BlockOf<'CardsBlock'> }) {
   return (
     <BlockSection block={block} ground="sand">
-      <ul className={block.cards.some(({ image }) => image) ? 'card-list' : 'cards-block'}>
+      <ul className={block.cards.some(({ image }) => image) ? 'card-list card-small-list' : 'cards-block'}>
         {block.cards.map((card) => (
           <li key={card.key} id={card.key}>
-            <BlockCard card={card} />
+            <BlockCard card={card} among={block.cards.length} />
           </li>
         ))}
       </ul>
@@ -21,18 +22,14 @@ export function CardsBlock({ block }: { block: BlockOf<'CardsBlock'> }) {
   );
 }
 
-function BlockCard({ card: { title, text, link, image } }: { card: Card }) {
+function BlockCard({ card: { title, text, link, image }, among }: { card: Card; among: number }) {
   return (
-    <div className="card cards-block-card">
+    <div className={image ? 'card card-small cards-block-card' : 'card cards-block-card'}>
       {image && (
-        <Picture
-          className="card-picture"
-          image={image}
-          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 33vw, (min-width: 640px) 42vw, 100vw"
-        />
+        <Picture className="card-picture card-small-picture" image={image} sizes={describeCardSizes(among, true)} />
       )}
-      <div className="card-text">
-        <h3 className="card-title">{title}</h3>
+      <div className={image ? 'card-text card-small-text' : 'card-text'}>
+        <h3 className={image ? 'card-title card-small-title' : 'card-title'}>{title}</h3>
         <p>{text}</p>
         {link && (
           <a className="card-link cards-block-link" href={link.url}>

@@ -13,7 +13,7 @@ import timeline from './timeline-block.css?sheet';
 /** The styles of a kind of block, where it has any of its own. */
 const sheets: Partial<Record<BlocksData['__typename'], string>> = {
   BranchesBlock: branches,
-  CardsBlock: cards,
+  CardsBlock: cards + cardSmall,
   MarksBlock: marks,
   PointsBlock: points,
   ProductsBlock: cardLines + cardSmall,

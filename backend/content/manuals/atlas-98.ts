@@ -16,6 +16,7 @@ export const atlas98Manual = createManual({
   },
   version: '1.4',
   publishedAt: '2026-11-02T09:00:00Z',
+  pictures: { instalacao: 'atlas-98-detail' },
   safety: {
     pt: `
       <ul>

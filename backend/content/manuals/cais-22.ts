@@ -12,6 +12,7 @@ export const cais22Manual = createManual({
   },
   version: '1.5',
   publishedAt: '2026-10-02T09:00:00Z',
+  pictures: { 'primeira-utilizacao': 'cais-22-detail' },
   safety: {
     pt: `
       <ul>

@@ -33,16 +33,29 @@ interface ManualWords {
   firstUse: Localised;
   cleaning: Localised;
   faults: readonly Fault[];
+  /** Pictures of the product's gallery that show what a chapter speaks of, by their id. */
+  pictures: Partial<Record<keyof typeof titles, string>>;
 }
 
-/** The manual of a product: its own words in the order that all manuals share, its data from the specification. */
+/**
+ * The manual of a product: its own words in the order that all manuals share, its data from the specification, its
+ * pictures from the gallery. Throws where the gallery has not one that a chapter names.
+ */
 export function createManual(words: ManualWords): ManualContent {
   const { product, kind, version, publishedAt, summary } = words;
   const { key, name, slug } = product;
+  const find = (chapter: keyof typeof titles) => {
+    const id = words.pictures[chapter];
+    if (id === undefined) return {};
+    const picture = product.gallery.find((one) => one.id === id);
+    if (!picture) throw new Error(`manual ${key}: no picture ${id} in the gallery for ${chapter}`);
+    return { picture };
+  };
   const chapter = (title: keyof typeof titles, body: Localised): Chapter => ({
     key: title,
     title: titles[title],
     body,
+    ...find(title),
   });
   return {
     key,

@@ -16,6 +16,7 @@ export const delta55Manual = createManual({
   },
   version: '1.2',
   publishedAt: '2026-10-05T09:00:00Z',
+  pictures: { instalacao: 'delta-55-ports', 'primeira-utilizacao': 'delta-55-detail' },
   safety: {
     pt: `
       <ul>

@@ -12,6 +12,7 @@ export const faro65Manual = createManual({
   },
   version: '2.0',
   publishedAt: '2026-10-19T09:00:00Z',
+  pictures: { limpeza: 'faro-65-detail' },
   safety: {
     pt: `
       <ul>

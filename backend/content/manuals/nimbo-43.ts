@@ -16,6 +16,7 @@ export const nimbo43Manual = createManual({
   },
   version: '1.1',
   publishedAt: '2026-09-03T09:00:00Z',
+  pictures: { 'primeira-utilizacao': 'nimbo-43-detail' },
   safety: {
     pt: `
       <ul>

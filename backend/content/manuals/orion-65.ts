@@ -16,6 +16,7 @@ export const orion65Manual = createManual({
   },
   version: '1.3',
   publishedAt: '2026-10-12T09:00:00Z',
+  pictures: { instalacao: 'orion-65-ports', limpeza: 'orion-65-back' },
   safety: {
     pt: `
       <ul>

@@ -16,6 +16,7 @@ export const orion86Manual = createManual({
   },
   version: '1.2',
   publishedAt: '2026-09-28T09:00:00Z',
+  pictures: { instalacao: 'orion-86-detail' },
   safety: {
     pt: `
       <ul>

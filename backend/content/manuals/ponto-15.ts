@@ -12,6 +12,7 @@ export const ponto15Manual = createManual({
   },
   version: '1.2',
   publishedAt: '2026-09-21T09:00:00Z',
+  pictures: { instalacao: 'ponto-15-detail' },
   safety: {
     pt: `
       <ul>

@@ -164,6 +164,11 @@ export const academy = {
       block: 'questions',
       key: 'perguntas',
       title: { pt: 'Antes de se inscrever', en: 'Before you sign up', es: 'Antes de inscribirse' },
+      lead: {
+        pt: 'Outra dúvida? Junte-a ao pedido, em baixo: responde quem dá o curso.',
+        en: 'Another question? Add it to your request below: whoever gives the course answers.',
+        es: '¿Otra duda? Añádala a la solicitud, abajo: responde quien imparte el curso.',
+      },
       questions: [
         {
           key: 'certificado',

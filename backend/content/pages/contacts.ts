@@ -14,6 +14,11 @@ export const contacts = {
       block: 'questions',
       key: 'antes-de-escrever',
       title: { pt: 'Se é outro o assunto', en: 'If it is about something else', es: 'Si es por otro asunto' },
+      lead: {
+        pt: 'O caminho mais curto até quem sabe responder.',
+        en: 'The shortest way to whoever can answer.',
+        es: 'El camino más corto hasta quien sabe responder.',
+      },
       questions: [
         {
           key: 'avaria',

@@ -87,6 +87,11 @@ export const recruitmentPage = {
       block: 'points',
       key: 'condicoes',
       title: { pt: 'O que vale para todos', en: 'What everyone gets', es: 'Condiciones para todos' },
+      lead: {
+        pt: 'Igual em Braga, em Lisboa e em Faro.',
+        en: 'The same in Braga, Lisbon and Faro.',
+        es: 'Igual en Braga, en Lisboa y en Faro.',
+      },
       points: [
         {
           title: { pt: 'Salário dito à partida', en: 'Pay stated up front', es: 'El sueldo, desde el principio' },

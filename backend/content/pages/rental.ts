@@ -112,6 +112,11 @@ export const rental = {
       block: 'points',
       key: 'incluido',
       title: { pt: 'O que está incluído', en: 'What is included', es: 'Qué está incluido' },
+      lead: {
+        pt: 'O valor da proposta inclui isto. O que for à parte vem nela, linha a linha.',
+        en: 'The price in the proposal covers this. Anything extra is listed in it, line by line.',
+        es: 'El precio de la propuesta lo cubre. Lo que vaya aparte figura en ella, línea a línea.',
+      },
       ledger: true,
       points: [
         {
@@ -197,6 +202,11 @@ export const rental = {
       block: 'questions',
       key: 'perguntas',
       title: { pt: 'Perguntas frequentes', en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
+      lead: {
+        pt: 'A sua não está aqui? Escreva-a no pedido, em baixo: a resposta vem com a proposta.',
+        en: 'Yours is not here? Put it in the request below: the answer comes with the proposal.',
+        es: '¿No está la suya? Escríbala en la solicitud, abajo: la respuesta llega con la propuesta.',
+      },
       questions: [
         {
           key: 'cancelar',

@@ -13,6 +13,11 @@ export const screenRegistration = {
       block: 'points',
       key: 'para-que-serve',
       title: { pt: 'Para que serve', en: 'What it is for', es: 'Para qué sirve' },
+      lead: {
+        pt: 'O que muda quando o ecrã fica em seu nome.',
+        en: 'What changes when the screen is in your name.',
+        es: 'Lo que cambia cuando la pantalla está a su nombre.',
+      },
       points: [
         {
           title: {

@@ -476,6 +476,11 @@ export const services = {
       block: 'points',
       key: 'concursos',
       title: { pt: 'Apoio a concursos', en: 'Help with tenders', es: 'Apoyo en licitaciones' },
+      lead: {
+        pt: 'Para quem escreve o caderno de encargos. Não custa nada, nem obriga a comprar.',
+        en: 'For whoever writes the tender documents. It costs nothing and commits you to nothing.',
+        es: 'Para quien redacta los pliegos. No cuesta nada ni obliga a comprar.',
+      },
       points: [
         {
           title: { pt: 'Texto de especificação', en: 'Specification text', es: 'Texto de especificación' },
@@ -534,6 +539,11 @@ export const services = {
       block: 'questions',
       key: 'perguntas',
       title: { pt: 'Antes de assinar', en: 'Before you sign', es: 'Antes de firmar' },
+      lead: {
+        pt: 'O que mais nos perguntam antes de um contrato de manutenção.',
+        en: 'What we are asked most before a maintenance contract.',
+        es: 'Lo que más nos preguntan antes de un contrato de mantenimiento.',
+      },
       questions: [
         {
           key: 'reparar-nos',

@@ -14,6 +14,11 @@ export const support = {
       block: 'questions',
       key: 'sintomas',
       title: { pt: 'O que está a acontecer?', en: 'What is happening?', es: '¿Qué está pasando?' },
+      lead: {
+        pt: 'Escolha o que mais se parece. Se não chegar, diga-nos ao telefone o que já experimentou.',
+        en: 'Choose what comes closest. If it does not help, tell us on the phone what you have already tried.',
+        es: 'Elija lo que más se parezca. Si no basta, díganos por teléfono qué ha probado ya.',
+      },
       questions: [
         {
           key: 'nao-liga',

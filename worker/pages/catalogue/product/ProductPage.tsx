@@ -107,9 +107,9 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   );
 }
 
-/** What it is like to have it, with the pictures that show it elsewhere than alone and from near. */
+/** What it is like to have it, beside the gallery's second picture, which is of its use as a rule, and its last. */
 function Overview({ product: { body, gallery } }: { product: Product }) {
-  const further = gallery.slice(1, 3);
+  const further = gallery.slice(1).filter((_, index, rest) => index === 0 || index === rest.length - 1);
   return (
     <div className="product-overview">
       <Html markup={body} />

@@ -52,7 +52,7 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
         </ol>
       </nav>
       <div className="manual-text">
-        {manual.chapters.map(({ key, title, body }, index) => (
+        {manual.chapters.map(({ key, title, body, image }, index) => (
           <section key={key} aria-labelledby={key}>
             <h2 id={key}>{title}</h2>
             {index === manual.chapters.length - 1 ? (
@@ -61,6 +61,12 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
               </Lookup>
             ) : (
               <Html className="prose-tables manual-body" markup={body} />
+            )}
+            {image && (
+              <figure className="manual-figure">
+                <Picture image={image} sizes="(min-width: 48em) 480px, 92vw" decorative />
+                <figcaption>{image.alt}</figcaption>
+              </figure>
             )}
           </section>
         ))}
