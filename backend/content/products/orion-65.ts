@@ -110,7 +110,7 @@ export const orion65 = {
       alt: {
         pt: 'O ecrã por trás, com o módulo meio fora da ranhura OPS',
         en: 'The screen from behind, its module half out of the OPS slot',
-        es: 'Por detrás, con un módulo a medias',
+        es: 'Por detrás, con un módulo a medio sacar',
       },
     },
   ],
