@@ -1,29 +1,11 @@
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 
-/** Pixels below the top of the window from which on a pointer may be on its way to the header. */
-const NEAR = 240;
-
-/** Gives the links of the header's menus their pictures, once the pointer is near the header or one of the menus opens. */
+/** Gives the links of the header's menus their pictures before one of them opens. A phone has another menu, without. */
 export function startMenuPictures(root: ParentNode): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
   const lists = [...root.querySelectorAll('[data-pictured]')];
-  let isAsked = false;
-  const ask = () => {
-    // A phone has another menu, without pictures.
-    if (isAsked || !lists[0]?.closest('nav')?.checkVisibility()) return;
-    isAsked = true;
-    // Without them the menus are as good as before.
-    void show(lists, signal).catch(() => undefined);
-  };
-  const header = lists[0]?.closest('header');
-  const approach = ({ clientY }: PointerEvent) => {
-    if (clientY < NEAR) ask();
-  };
-  document.addEventListener('pointermove', approach, { signal, passive: true });
-  // A toggle does not bubble.
-  header?.addEventListener('toggle', ask, { signal, capture: true });
-  if (header?.matches(':hover, :has([open])')) ask();
+  // Without them the menus are as good as before.
+  if (lists[0]?.closest('nav')?.checkVisibility()) void show(lists, ended.signal).catch(() => undefined);
   return () => ended.abort();
 }
 

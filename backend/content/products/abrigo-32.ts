@@ -96,6 +96,7 @@ export const abrigo32 = {
   figures: ['diagonal', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(32),
+    signage.sides(1),
     display.activeArea([708, 398]),
     display.resolution(1920, 1080),
     display.brightness(2500),

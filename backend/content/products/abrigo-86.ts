@@ -100,6 +100,7 @@ export const abrigo86 = {
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(86),
+    signage.sides(1),
     display.activeArea([1066, 1895]),
     display.resolution(2160, 3840),
     display.brightness(3000),
@@ -145,6 +146,11 @@ export const abrigo86 = {
       es: 'Integrado, hueco de 1250 × 2100\u00a0mm',
     }),
     signage.liftingGear({ pt: 'Grua', en: 'Crane', es: 'Grúa' }),
+    software.included({
+      pt: 'Campanhas com registo, modelos do município, avisos prioritários',
+      en: 'Campaigns with a log, council templates, priority alerts',
+      es: 'Campañas con registro, plantillas del municipio, avisos prioritarios',
+    }),
     software.management(),
     software.updates(7),
   ],

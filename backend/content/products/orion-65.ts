@@ -65,7 +65,7 @@ export const orion65 = {
     `,
     es: `
       <h3>Imagen y escritura</h3>
-      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un cristal antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz, y se borra con la palma. Cada página queda guardada, para la clase siguiente y para quien faltó.</p>
+      <p>La Orion 65 se lee con las persianas subidas y las luces encendidas: da 400 cd/m² tras un cristal antideslumbramiento. Se escribe con el dedo, con guante o con cualquier lápiz, y se borra con la palma. Cada página se guarda, para la clase siguiente y para quien faltó.</p>
       <h3>Un día de clase</h3>
       <ul>
       <li><strong>8:25.</strong> La profesora marca su código y la pizarra se abre donde se quedó el grupo.</li>
@@ -74,7 +74,7 @@ export const orion65 = {
       </ul>
       <p>El portátil se conecta con un cable USB-C que lleva imagen, función táctil y 65 W de carga.</p>
       <h3>Entrega, limpieza y reparación</h3>
-      <p>La entregamos ya atornillada a su soporte, ajustamos la altura en una de cuatro posiciones, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
+      <p>La entregamos atornillada a su soporte, ajustamos la altura, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
       <p>El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche.</p>
       <p>Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
@@ -110,7 +110,7 @@ export const orion65 = {
       alt: {
         pt: 'O ecrã por trás, com o módulo meio fora da ranhura OPS',
         en: 'The screen from behind, its module half out of the OPS slot',
-        es: 'Por detrás, con un módulo a medio sacar',
+        es: 'Por detrás, con un módulo a medias',
       },
     },
   ],
@@ -248,7 +248,7 @@ export const orion65 = {
       summary: {
         pt: 'Computador Windows 11 para a ranhura OPS, com 16 GB de memória e 512 GB de disco.',
         en: 'Windows 11 computer for the OPS slot, with 16 GB of memory and 512 GB of storage.',
-        es: 'Ordenador Windows 11 para la ranura OPS, con 16 GB de memoria y 512 GB de disco.',
+        es: 'Ordenador Windows 11 para la ranura OPS: 16 GB de memoria y 512 GB de disco.',
       },
     },
   ],

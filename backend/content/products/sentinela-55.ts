@@ -148,6 +148,11 @@ export const sentinela55 = {
     mechanics.depth(240),
     mechanics.weight(190),
     signage.liftingGear({ pt: 'Grua ou empilhador', en: 'Crane or forklift', es: 'Grúa o carretilla elevadora' }),
+    software.included({
+      pt: 'Campanhas por horário, avisos prioritários',
+      en: 'Campaigns by time of day, priority alerts',
+      es: 'Campañas por horario, avisos prioritarios',
+    }),
     software.management({
       pt: 'com aviso de calor, porta e vidro',
       en: 'with heat, door and glass alerts',

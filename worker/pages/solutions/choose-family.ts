@@ -3,8 +3,8 @@ import { fieldFacts } from '#shared/forms/fields.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 
 /**
- * The form of a sector or a use. A family is chosen in it already only where it is meant: all that is shown is of it, and
- * the form has it. What several families serve the visitor chooses.
+ * What a form begins with where these products are meant: their family, if the form has it. What several families serve
+ * the visitor chooses.
  */
 export function chooseFamily(products: readonly { category: { key: string } }[]): FieldValues {
   const { options = [] }: FieldKind = fieldFacts.solution;

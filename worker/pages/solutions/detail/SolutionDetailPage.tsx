@@ -104,9 +104,10 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
           </ul>
         </nav>
       )}
+      {/* The first product is the one that the use is about. */}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products)} />
+          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products.slice(0, 1))} />
         </div>
       </div>
     </>
