@@ -169,7 +169,8 @@ export const en: Messages = {
   },
   product: {
     quote: 'Request a quote',
-    quoteFor: 'Quote for {{name}}',
+    quoteWord: 'Quote',
+    quoteFor: 'for {{name}}',
     sections: 'On this page',
     parts: {
       overview: 'Overview',

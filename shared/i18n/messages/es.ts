@@ -168,7 +168,8 @@ export const es: Messages = {
   },
   product: {
     quote: 'Pedir presupuesto',
-    quoteFor: 'Presupuesto para {{name}}',
+    quoteWord: 'Presupuesto',
+    quoteFor: 'para {{name}}',
     sections: 'En esta página',
     parts: {
       overview: 'Resumen',

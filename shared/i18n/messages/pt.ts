@@ -167,7 +167,8 @@ export const pt = {
   },
   product: {
     quote: 'Pedir orçamento',
-    quoteFor: 'Orçamento para {{name}}',
+    quoteWord: 'Orçamento',
+    quoteFor: 'para {{name}}',
     sections: 'Nesta página',
     parts: {
       overview: 'Resumo',
