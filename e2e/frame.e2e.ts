@@ -172,7 +172,7 @@ test('on a phone what asks for a quote is in sight all the way down', async ({ p
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.locator('.header-inner');
   const quote = header.getByRole('link', { name: /orçamento|quote|presupuesto/ });
-  for (const path of [...Object.values(templates.solution), ...Object.values(templates.product)]) {
+  for (const path of Object.values(templates.solution)) {
     await page.goto(path);
     await expect(quote).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
@@ -183,6 +183,15 @@ test('on a phone what asks for a quote is in sight all the way down', async ({ p
       [header.getByRole('link').first(), quote].map((link) => link.boundingBox()),
     );
     expect((logo?.x ?? 0) + (logo?.width ?? 360), path).toBeLessThan(button?.x ?? 0);
+  }
+  // A product has its own form: its bar leads there, and nothing else asks beside it.
+  for (const path of Object.values(templates.product)) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+    await expect(page.locator('.section-navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    await expect(quote).toBeHidden();
+    await page.locator('.section-navigation').getByRole('link').last().click();
+    await expect(page.locator('#orcamento')).toBeInViewport();
   }
 });
 

@@ -116,12 +116,7 @@ function Overview({ product: { body, gallery } }: { product: Product }) {
       {further.length > 0 && (
         <div className="product-overview-pictures">
           {further.map((image) => (
-            <Picture
-              key={image.url}
-              image={image}
-              sizes="(min-width: 80em) 568px, (min-width: 40em) 45vw, 92vw"
-              decorative
-            />
+            <Picture key={image.url} image={image} sizes="(min-width: 80em) 568px, (min-width: 40em) 45vw, 92vw" />
           ))}
         </div>
       )}
