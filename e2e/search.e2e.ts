@@ -4,7 +4,7 @@ import { templates, test } from './site.ts';
 
 const FIELD = '#results-term';
 
-test('a search leads to results by kind, narrows them, turns the page and keeps its term in another language', async ({
+test('a search leads to the best of every kind, to all of one, turns its page and keeps its term in another language', async ({
   page,
 }) => {
   await page.goto('/resultados?term=mesa');
@@ -12,18 +12,22 @@ test('a search leads to results by kind, narrows them, turns the page and keeps 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ resultados para «mesa»$/);
   await expect(page.locator('.results-hit').first()).toContainText('Mesas interativas');
   await expect(page.locator('mark').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Seguinte' }).click();
-  await expect(page).toHaveURL('/resultados?term=mesa&page=2');
-  await expect(page.getByRole('navigation', { name: 'Páginas da lista' }).locator('[aria-current]')).toHaveText('2');
-  await page
-    .getByRole('navigation', { name: 'Mostrar só' })
-    .getByRole('link', { name: /Produtos/ })
-    .click();
+  const pages = page.getByRole('navigation', { name: 'Páginas da lista' });
+  await expect(pages).toHaveCount(0);
+  await page.getByRole('link', { name: /^Ver .+ Produtos$/ }).click();
   await expect(page).toHaveURL('/resultados?term=mesa&kind=product');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Produtos');
+  await page.getByRole('link', { name: 'Seguinte' }).click();
+  await expect(page).toHaveURL('/resultados?term=mesa&kind=product&page=2');
+  await expect(pages.locator('[aria-current]')).toHaveText('2');
+  await page
+    .getByRole('navigation', { name: 'Mostrar só' })
+    .getByRole('link', { name: /Artigos/ })
+    .click();
+  await expect(page).toHaveURL('/resultados?term=mesa&kind=article');
   await page.locator('.language-menu summary').click();
   await page.locator('.language-menu').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL('/es/resultados?term=mesa&kind=product');
+  await expect(page).toHaveURL('/es/resultados?term=mesa&kind=article');
 });
 
 test('a mistyped word is corrected openly; where nothing is found the families and a person are at hand', async ({
@@ -261,8 +265,9 @@ test('without scripts everything is a link or a form', async ({ browser, baseURL
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
   const page = await context.newPage();
   await page.goto(`${baseURL}/en/resultados?term=screen`);
+  await page.getByRole('link', { name: /^See all .+ Products$/ }).click();
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/term=screen&page=2$/);
+  await expect(page).toHaveURL(/term=screen&kind=product&page=2$/);
   await page.locator(FIELD).fill('table');
   await page.keyboard.press('Enter');
   await expect(page.locator('.results-hit').first()).toContainText('Interactive tables');

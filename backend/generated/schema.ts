@@ -971,8 +971,8 @@ export type Query = {
   internships_es: Array<Internship>;
   /**
    * The pages that hold every word of a term or, where there is none, any of them; names before texts. Case, diacritics,
-   * plural and gender do not matter, and synonyms are known. An empty term finds nothing. Those of one kind alone where
-   * there are any; pages count from 1. What is mistyped is corrected unless the term is meant exactly as it is.
+   * plural and gender do not matter, and synonyms are known. An empty term finds nothing. The best of every kind on one
+   * page, or all of one kind where there are any, page by page from 1. What is mistyped is corrected unless the term is meant exactly as it is.
    */
   search: SearchResults;
   search_en: SearchResults;

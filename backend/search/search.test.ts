@@ -103,18 +103,22 @@ describe('the search of the embedded backend', () => {
     expect(hits.filter(({ excerpt }) => excerpt.includes('<mark>')).length).toBeGreaterThan(hits.length / 2);
   });
 
-  it('gives twelve of them at a time, kind by kind, what only speaks of the term behind the others, or those of one kind', () => {
-    const read = (question: object) => {
-      const answer = search('pt', { term: 'mesa', ...question });
-      return { ...answer, hits: listHits(answer) };
-    };
-    const first = read({});
-    const pages = Array.from({ length: Number(first.pages) }, (_, index) => read({ page: index + 1 }));
-    expect(pages.map(({ page }) => page)).toEqual(pages.map((_, index) => index + 1));
-    const all = pages.flatMap(({ hits }) => hits);
-    expect(all.length).toBe(first.total);
+  const readTables = (question: object) => {
+    const answer = search('pt', { term: 'mesa', ...question });
+    return { ...answer, hits: listHits(answer) };
+  };
+
+  it('shows the best of every kind on one page, kind by kind, what only speaks of the term behind the others', () => {
+    const { hits: all, kinds: found, ...overview } = readTables({});
+    expect(overview).toMatchObject({ page: 1, pages: 1 });
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
-    expect(pages.slice(0, -1).every(({ hits }) => hits.length === 12)).toBe(true);
+    for (const { kind, total } of found as { kind: string; total: number }[]) {
+      const most = kind === 'product' ? 6 : 3;
+      expect(
+        all.filter((hit) => hit.kind === kind),
+        kind,
+      ).toHaveLength(Math.min(total, most));
+    }
     const behind = all.findIndex(({ isMention }) => isMention);
     expect(behind).toBeGreaterThan(0);
     expect(all.slice(behind).every(({ isMention }) => isMention)).toBe(true);
@@ -122,8 +126,22 @@ describe('the search of the embedded backend', () => {
       const kinds = part.map(({ kind }) => kind);
       expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)]);
     }
-    expect(read({ kind: 'product' }).hits.every(({ kind }) => kind === 'product')).toBe(true);
-    expect(read({ kind: 'product' }).kinds).toEqual(first.kinds);
+    expect(readTables({ page: 9 }).page).toBe(1);
+  });
+
+  it('gives all of one kind, twelve at a time', () => {
+    const read = (question: object) => readTables({ kind: 'product', ...question });
+    const first = read({});
+    expect(first.kinds).toEqual(readTables({}).kinds);
+    const pages = Array.from({ length: Number(first.pages) }, (_, index) => read({ page: index + 1 }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map(({ page }) => page)).toEqual(pages.map((_, index) => index + 1));
+    const all = pages.flatMap(({ hits }) => hits);
+    const found = first.kinds as { kind: string; total: number }[];
+    expect(all).toHaveLength(found.find(({ kind }) => kind === 'product')?.total ?? 0);
+    expect(all.every(({ kind }) => kind === 'product')).toBe(true);
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+    expect(pages.slice(0, -1).every(({ hits }) => hits.length === 12)).toBe(true);
     expect(read({ page: 999 }).page).toBe(first.pages);
     expect(read({ page: -1 }).page).toBe(1);
   });

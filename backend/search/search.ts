@@ -11,6 +11,9 @@ import { listDocuments } from './documents.ts';
 import { makeExcerpt } from './excerpt.ts';
 
 const PAGE_SIZE = 12;
+/** Most of a kind where several are shown together: of products as many as a family has, of the others the best. */
+const FEW_PRODUCTS = 6;
+const FEW_OTHERS = 3;
 const MOST_SUGGESTIONS = 8;
 /** Titles that bear what is typed, from which on nothing else is suggested. */
 const ENOUGH_TITLES = 4;
@@ -33,7 +36,7 @@ function findIndex(locale: Locale): SearchIndex {
   return index;
 }
 
-/** A page of what a term finds: kind by kind, the best hits of each first. */
+/** What a term finds: the best hits of every kind, or a page of all of one. */
 export function search(locale: Locale, question: Question): Lazy<SearchResults> {
   const index = findIndex(locale);
   return answer(index, question, () => listIn(categories, locale).map((family) => resolveCategory(family, locale)));
@@ -49,20 +52,22 @@ export function answer(
   // Who types a number is shown what bears it first.
   const isNumbered = /\d/.test(term);
   const groups = groupByKind(isNumbered ? matches : orderNumbers(matches, ({ document }) => document));
-  const only = groups.find((group) => group.kind === kind);
-  const chosen = (only ? [only] : groups).flatMap((group) => group.named);
+  const only = groups.find((group) => group.kind === kind) ?? (groups.length === 1 ? groups[0] : undefined);
+  const wanted = only ? [only] : groups.map(keepFew);
+  const chosen = wanted.flatMap((group) => group.named);
   const named = chosen.length;
-  chosen.push(...(only ? [only] : groups).flatMap((group) => group.mentions));
-  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE));
+  chosen.push(...wanted.flatMap((group) => group.mentions));
+  const pageSize = only ? PAGE_SIZE : Math.max(1, chosen.length);
+  const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const shown = Math.min(Math.max(1, page ?? 1), pages);
-  const start = (shown - 1) * PAGE_SIZE;
+  const start = (shown - 1) * pageSize;
   return {
     total: matches.length,
     kinds: groups.map(({ kind, named, mentions }) => ({ kind, total: named.length + mentions.length })),
     page: shown,
     pages,
     hits: () =>
-      chosen.slice(start, start + PAGE_SIZE).map((match, place) => toHit(match, start + place >= named, index)),
+      chosen.slice(start, start + pageSize).map((match, place) => toHit(match, start + place >= named, index)),
     corrected: corrected ?? null,
     isFoundAsTyped: () => corrected !== undefined && index.findExactly(term).length > 0,
     spelling: () => index.findSpelling(corrected ?? term) ?? null,
@@ -74,6 +79,12 @@ interface Group {
   kind: HitKind;
   named: readonly Match[];
   mentions: readonly Match[];
+}
+
+/** The best of a group; what only speaks of the term has the places that are left. */
+function keepFew({ kind, named, mentions }: Group): Group {
+  const few = kind === 'product' ? FEW_PRODUCTS : FEW_OTHERS;
+  return { kind, named: named.slice(0, few), mentions: mentions.slice(0, Math.max(0, few - named.length)) };
 }
 
 /**

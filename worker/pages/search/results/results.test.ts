@@ -26,13 +26,16 @@ describe('the search', () => {
   });
 
   it('leads from page to page, from kind to kind and to the other languages with its term', async () => {
-    const html = await read('/resultados?term=ecr%C3%A3&page=2');
     const path = '/resultados?term=ecr%C3%A3';
-    expect(html).toContain(`href="${path}" rel="prev"`);
-    expect(html).toContain(`href="${path}&amp;page=3"`);
-    expect(html).toContain(`href="${path}&amp;kind=product"`);
-    expect(html).toContain(`/locale?to=/en/resultados${encodeURIComponent('?term=ecr%C3%A3&page=2')}"`);
-    const last = await read(`${path}&page=9999`);
+    const overview = await read(path);
+    expect(overview).toContain(`href="${path}&amp;kind=product"`);
+    expect(overview).not.toContain('rel="next"');
+    const html = await read(`${path}&kind=product&page=2`);
+    expect(html).toContain(`href="${path}&amp;kind=product" rel="prev"`);
+    expect(html).toContain(`href="${path}&amp;kind=product&amp;page=3"`);
+    expect(html).toContain(`href="${path}&amp;kind=category"`);
+    expect(html).toContain(`/locale?to=/en/resultados${encodeURIComponent('?term=ecr%C3%A3&kind=product&page=2')}"`);
+    const last = await read(`${path}&kind=product&page=9999`);
     expect(last).not.toContain('rel="next"');
     expect(last.match(/class="results-hit"/g)?.length).toBeGreaterThan(0);
   });
