@@ -22,10 +22,11 @@ async function show(lists: readonly Element[], signal: AbortSignal): Promise<voi
   }
 }
 
-/** Small: there when its menu opens. */
+/** Small: there when its menu opens, and behind what the page itself still loads. */
 function draw(url: string): HTMLImageElement {
   const image = new Image(64, 48);
   image.alt = '';
+  image.fetchPriority = 'low';
   image.src = url;
   return image;
 }
