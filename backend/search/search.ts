@@ -57,17 +57,16 @@ export function answer(
   const chosen = wanted.flatMap((group) => group.named);
   const named = chosen.length;
   chosen.push(...wanted.flatMap((group) => group.mentions));
-  const pageSize = only ? PAGE_SIZE : Math.max(1, chosen.length);
-  const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
+  const pages = only ? Math.max(1, Math.ceil(chosen.length / PAGE_SIZE)) : 1;
   const shown = Math.min(Math.max(1, page ?? 1), pages);
-  const start = (shown - 1) * pageSize;
+  const start = (shown - 1) * PAGE_SIZE;
+  const end = only ? start + PAGE_SIZE : chosen.length;
   return {
     total: matches.length,
     kinds: groups.map(({ kind, named, mentions }) => ({ kind, total: named.length + mentions.length })),
     page: shown,
     pages,
-    hits: () =>
-      chosen.slice(start, start + pageSize).map((match, place) => toHit(match, start + place >= named, index)),
+    hits: () => chosen.slice(start, end).map((match, place) => toHit(match, start + place >= named, index)),
     corrected: corrected ?? null,
     isFoundAsTyped: () => corrected !== undefined && index.findExactly(term).length > 0,
     spelling: () => index.findSpelling(corrected ?? term) ?? null,

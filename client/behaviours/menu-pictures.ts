@@ -1,11 +1,29 @@
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 
-/** Gives the links of the header's menus their pictures before one of them opens. A phone has another menu, without. */
+/** Pixels below the top of the window from which on a pointer may be on its way to the header. */
+const NEAR = 240;
+
+/** Gives the links of the header's menus their pictures, once the pointer is near the header or one of the menus opens. */
 export function startMenuPictures(root: ParentNode): () => void {
   const ended = new AbortController();
+  const { signal } = ended;
   const lists = [...root.querySelectorAll('[data-pictured]')];
-  // Without them the menus are as good as before.
-  if (lists[0]?.closest('nav')?.checkVisibility()) void show(lists, ended.signal).catch(() => undefined);
+  let isAsked = false;
+  const ask = () => {
+    // A phone has another menu, without pictures.
+    if (isAsked || !lists[0]?.closest('nav')?.checkVisibility()) return;
+    isAsked = true;
+    // Without them the menus are as good as before.
+    void show(lists, signal).catch(() => undefined);
+  };
+  const header = lists[0]?.closest('header');
+  const approach = ({ clientY }: PointerEvent) => {
+    if (clientY < NEAR) ask();
+  };
+  document.addEventListener('pointermove', approach, { signal, passive: true });
+  // A toggle does not bubble.
+  header?.addEventListener('toggle', ask, { signal, capture: true });
+  if (header?.matches(':hover, :has([open])')) ask();
   return () => ended.abort();
 }
 
@@ -22,11 +40,10 @@ async function show(lists: readonly Element[], signal: AbortSignal): Promise<voi
   }
 }
 
-/** Small: there when its menu opens, and behind what the page itself still loads. */
+/** Small: there when its menu opens. */
 function draw(url: string): HTMLImageElement {
   const image = new Image(64, 48);
   image.alt = '';
-  image.fetchPriority = 'low';
   image.src = url;
   return image;
 }
