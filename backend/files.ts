@@ -70,13 +70,26 @@ export function readShareHash(kind: ShareKind, key: string, locale: Locale): str
   return shareFiles[nameShare(kind, key, locale)];
 }
 
+/** Pixels that only a thumbnail is narrower than: pages do not offer it where a picture is to be looked at. */
+const SMALLEST_PICTURE = 400;
+
 /** The files of a picture in a language, without its text alternative; `undefined` where it is not made yet. */
 export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> | undefined {
   const file = pictureFiles[id];
-  if (!file) return undefined;
+  return file && listFiles(id, file, locale, (width) => width >= SMALLEST_PICTURE);
+}
+
+/** The same for a place of a few dozen pixels, in a menu say: the smallest files that there are. */
+export function findThumbnail(id: string, locale: Locale): Omit<Image, 'alt'> | undefined {
+  const file = pictureFiles[id];
+  return file && listFiles(id, file, locale, (width) => width === Math.min(...file.widths));
+}
+
+function listFiles(id: string, file: PictureFile, locale: Locale, isWanted: (width: number) => boolean) {
   const hash = file.hashes?.[locale] ?? file.hash;
   const url = (width: number, extension: string) => `/media/${id}-${width}.${hash}.${extension}`;
-  const width = Math.max(...file.widths);
+  const widths = file.widths.filter(isWanted);
+  const width = Math.max(...widths);
   return {
     url: url(width, 'webp'),
     width,
@@ -84,7 +97,7 @@ export function findPicture(id: string, locale: Locale): Omit<Image, 'alt'> | un
     color: file.color,
     screen: file.screen ?? null,
     srcset: ['avif', 'webp'].flatMap((extension) =>
-      file.widths.map((width) => ({ url: url(width, extension), width, type: `image/${extension}` })),
+      widths.map((width) => ({ url: url(width, extension), width, type: `image/${extension}` })),
     ),
   };
 }

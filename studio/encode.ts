@@ -31,23 +31,31 @@ export async function deliver(
   widths: number[],
 ): Promise<Developed> {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8);
-  for (const target of widths) {
-    const pixels = await sharp(master)
-      .resize({ width: target, kernel: 'lanczos3' })
-      .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
-      .png()
-      .toBuffer();
-    const bytes = budgets.find(({ upTo }) => target <= upTo)?.bytes ?? Number.POSITIVE_INFINITY;
-    const avif = await within(`${id}-${target}.avif`, bytes, 68, (quality) =>
-      sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }),
-    );
-    const webp = await within(`${id}-${target}.webp`, bytes * 1.6, 88, (quality) =>
-      sharp(pixels).webp({ quality, effort: 4, smartSubsample: true }),
-    );
-    writeFileSync(new URL(`${id}-${target}.${hash}.avif`, media), avif);
-    writeFileSync(new URL(`${id}-${target}.${hash}.webp`, media), webp);
-  }
+  for (const target of widths) await deliverWidth(id, hash, master, target);
   return { width, height, color: await average(master), hash, widths };
+}
+
+/** Writes smaller widths of a delivered picture, from its largest file. */
+export async function cut(id: string, hash: string, largest: number, widths: number[]): Promise<void> {
+  const source = fileURLToPath(new URL(`${id}-${largest}.${hash}.webp`, media));
+  for (const width of widths) await deliverWidth(id, hash, source, width);
+}
+
+async function deliverWidth(id: string, hash: string, source: string, width: number): Promise<void> {
+  const pixels = await sharp(source)
+    .resize({ width, kernel: 'lanczos3' })
+    .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
+    .png()
+    .toBuffer();
+  const bytes = budgets.find(({ upTo }) => width <= upTo)?.bytes ?? Number.POSITIVE_INFINITY;
+  const avif = await within(`${id}-${width}.avif`, bytes, 68, (quality) =>
+    sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }),
+  );
+  const webp = await within(`${id}-${width}.webp`, bytes * 1.6, 88, (quality) =>
+    sharp(pixels).webp({ quality, effort: 4, smartSubsample: true }),
+  );
+  writeFileSync(new URL(`${id}-${width}.${hash}.avif`, media), avif);
+  writeFileSync(new URL(`${id}-${width}.${hash}.webp`, media), webp);
 }
 
 /** The quality that a file had in the language before, which differs from the next in a few words only. */

@@ -4,7 +4,8 @@
  *   npm run pictures                       what changed
  *   npm run pictures -- hero cais-22-front these, changed or not
  *   npm run pictures -- hero --draft       half size, few samples, only a PNG to look at
- *   npm run pictures -- --keep             take the present files as current, after a change that cannot be seen
+ *   npm run pictures -- --keep             take the present files as current, after a change that cannot be seen;
+ *                                          of a width that is new to a row a file is cut from the largest
  *
  * Needs Blender 3.4 (elsewhere: BLENDER) and Chromium (elsewhere: CHROMIUM_PATH). Nothing else of the project does.
  */
@@ -13,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { type Developed, deliver, removeOlder } from './encode.ts';
+import { cut, type Developed, deliver, removeOlder } from './encode.ts';
 import { fingerprint } from './fingerprint.ts';
 import { frame } from './frame.ts';
 import { type Rendered, render } from './render.ts';
@@ -26,6 +27,9 @@ interface Delivered extends Developed {
   screen?: [number, number][];
   source: string;
 }
+
+/** Pixels: what a row is delivered in that names no widths. */
+const USUAL_WIDTHS = [400, 800, 1200];
 
 const ledger = new URL('../backend/content/pictures.json', import.meta.url);
 const { values: options, positionals: wanted } = parseArgs({
@@ -40,7 +44,7 @@ for (const id of wanted) {
 const chosen = rows.filter((row) => (wanted.length > 0 ? wanted.includes(row.id) : isStale(row)));
 
 if (options.keep) {
-  for (const row of chosen) keep(row);
+  for (const row of chosen) await keep(row);
 } else if (chosen.length > 0) {
   const folder = options.draft ? join(tmpdir(), 'studio-drafts') : mkdtempSync(join(tmpdir(), 'studio-'));
   mkdirSync(folder, { recursive: true });
@@ -56,7 +60,7 @@ async function make(row: Row, folder: string): Promise<void> {
   const { masters, screen } = await photograph(row, folder, localesOf(row));
   const developed = new Map<Locale, Developed>();
   for (const [locale, master] of masters) {
-    developed.set(locale, await deliver(row.id, master, row.size, row.widths ?? [400, 800, 1200]));
+    developed.set(locale, await deliver(row.id, master, row.size, row.widths ?? USUAL_WIDTHS));
   }
   const [first, ...others] = developed;
   if (!first) throw new Error(`${row.id} was made in no language`);
@@ -90,9 +94,15 @@ function isStale(row: Row): boolean {
   return readLedger()[row.id]?.source !== fingerprint(row);
 }
 
-function keep(row: Row): void {
+async function keep(row: Row): Promise<void> {
   const delivered = readLedger()[row.id];
-  if (delivered) record(row.id, { ...delivered, source: fingerprint(row) });
+  if (!delivered) return;
+  const largest = Math.max(...delivered.widths);
+  const added = (row.widths ?? USUAL_WIDTHS).filter((width) => width < largest && !delivered.widths.includes(width));
+  for (const hash of [delivered.hash, ...Object.values(delivered.hashes ?? {})])
+    await cut(row.id, hash, largest, added);
+  const widths = [...delivered.widths, ...added].toSorted((a, b) => a - b);
+  record(row.id, { ...delivered, widths, source: fingerprint(row) });
 }
 
 function readLedger(): Record<string, Delivered> {

@@ -1,12 +1,18 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PictureContent, SeoContent } from '../content/entities.ts';
-import { findPicture, findShare, type ShareKind } from '../files.ts';
+import { findPicture, findShare, findThumbnail, type ShareKind } from '../files.ts';
 import type { Image, Seo } from '../generated/schema.ts';
 import { localise } from './localise.ts';
 
 /** A picture's files with its alternative text in one language; null where it is not made yet. */
 export function toImage(picture: PictureContent<never> | undefined, locale: Locale): Image | null {
   const file = picture && findPicture(picture.id, locale);
+  return file ? { ...file, alt: localise(picture.alt, locale, `${picture.id}.alt`) } : null;
+}
+
+/** The same for a place of a few dozen pixels. */
+export function toThumbnail(picture: PictureContent<never> | undefined, locale: Locale): Image | null {
+  const file = picture && findThumbnail(picture.id, locale);
   return file ? { ...file, alt: localise(picture.alt, locale, `${picture.id}.alt`) } : null;
 }
 

@@ -7,7 +7,7 @@ import { solutionDetails, solutions } from '../content/solutions/index.ts';
 import type { Menu, MenuEntry } from '../generated/schema.ts';
 import { buildCategoryPath, buildSolutionDetailPath, buildSolutionPath } from './addresses.ts';
 import { existsIn, findByKey } from './existence.ts';
-import { toImage } from './image.ts';
+import { toThumbnail } from './image.ts';
 import { localise } from './localise.ts';
 import { resolveReferences } from './references.ts';
 
@@ -31,12 +31,12 @@ function buildEntry(item: MenuItem, locale: Locale): Entry | undefined {
   if ('category' in item) {
     const category = findByKey(categories, item.category);
     const entry = nameEntity(category, buildCategoryPath, locale);
-    return entry && { ...entry, image: toImage(category.picture, locale) };
+    return entry && { ...entry, image: toThumbnail(category.picture, locale) };
   }
   if ('solution' in item) {
     const solution = findByKey(solutions, item.solution);
     const entry = nameEntity(solution, buildSolutionPath, locale);
-    return entry && { ...entry, image: toImage(solution.picture, locale) };
+    return entry && { ...entry, image: toThumbnail(solution.picture, locale) };
   }
   if ('detail' in item) return nameEntity(findByKey(solutionDetails, item.detail), buildSolutionDetailPath, locale);
   const { key, to } = item;

@@ -1,10 +1,10 @@
-"""What a bookshop shows in its window: volumes on stands, their covers towards the street, and piles of them. Each takes its place and a turn, and faces -y."""
+"""Books: on stands with their covers in sight, as a bookshop shows them, in piles, and upright on shelves. Each takes its place and a turn, and faces -y."""
 from math import sin
 
-from materials import aluminium, paper
+from materials import aluminium, lacquer, paper
 from outlines import rounded
 from parts import label
-from rooms import matt
+from rooms import linen, matt
 from solids import assembled, block, extruded, rod
 
 # Of each cover: its ground, what is drawn on it, the colour of that and of the title, the title.
@@ -19,6 +19,8 @@ COVERS = (
     ("#efe9df", "waves", "#b5523f", "CARTAS"),
 )
 WIDTH, HEIGHT = 0.16, 0.235
+# Of backs on a shelf: few loud ones among many quiet.
+CLOTHS = ("#7a3b34", "#2f4d5f", "#c9b58d", "#d8ceb8", "#4f6349", "#8a7a63", "#27384a", "#a9604a", "#b4884a", "#5b4257", "#e4ddcd", "#6d7a78")
 
 
 def volume(at, turn=0, cover=0, size=1.0, thick=0.026, lean=11):
@@ -46,6 +48,40 @@ def pile(at, turn=0, count=5, seed=0):
             with assembled((((index * 7 + seed) % 5 - 2) * 0.004, 0, z), (0, 0, (index * 37 + seed * 11) % 15 - 7)):
                 _lying(*COVERS[(index * 3 + seed) % len(COVERS)][::2], thick)
             z += thick
+
+
+def upright(at, width, tall, seed=0, cloths=CLOTHS, turn=0):
+    """Books in a row `width` long, none taller than `tall` (m), the last one leaning; `at`: the middle of its foot, at the backs."""
+    with assembled(at, (0, 0, turn)):
+        x, index = -width / 2, seed * 5
+        while True:
+            index += 1
+            thick, high = 0.014 + index * 7 % 5 * 0.0065, tall * (0.99 - index * 5 % 7 * 0.045)
+            last = x + thick + 0.085 > width / 2
+            if last and x + thick + high * 0.22 > width / 2:
+                return
+            deep, back = 0.15 + index * 3 % 4 * 0.012, index * 11 % 5 * 0.004
+            with assembled((x + thick / 2, back, 0), (0, -12 if last else 0, 0)):
+                _shelved(thick, deep, high, cloths[(index * 7 + seed * 3) % len(cloths)], index)
+            if last:
+                return
+            x += thick + 0.0012
+
+
+def _shelved(thick, deep, high, tone, kind):
+    """One book seen from its back: cloth or a glossy jacket, a field or two lines on it, pages between its boards."""
+    cover = lacquer(tone, 0.35) if kind % 3 == 0 else linen(tone)
+    block((thick, 0.006, high), (0, 0.003, high / 2), cover, min(thick * 0.3, 0.003))
+    for x in (-1, 1):
+        block((0.0022, deep, high), (x * (thick / 2 - 0.0011), deep / 2 + 0.003, high / 2), cover, 0)
+    block((thick - 0.004, deep - 0.006, high - 0.008), (0, deep / 2, high / 2), paper("#e9dfc8"), 0)
+    print_ = matt("#e9d9b0" if kind % 4 else "#2a2622", 0.6)
+    if kind % 5 < 2:
+        block((thick * 0.8, 0.0006, high * 0.24), (0, -0.0001, high * 0.7), print_, 0)
+    elif kind % 5 < 4:
+        for z in (0.14, 0.17, 0.86):
+            block((thick * 0.9, 0.0006, 0.003), (0, -0.0001, high * z), print_, 0)
+        block((thick * 0.3, 0.0006, high * 0.36), (0, -0.0001, high * 0.55), print_, 0)
 
 
 def _lying(ground, tone, thick):

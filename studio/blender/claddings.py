@@ -2,7 +2,7 @@
 from math import radians
 
 from materials import Surface, linear, made_once
-from rooms import concrete, fabric, matt, wood
+from rooms import concrete, fabric, matt, shaded, wood
 from solids import assembled, block
 
 
@@ -36,14 +36,10 @@ def panelled(at, turn=0, size=(3.4, 3.1), grid=(4, 2), gap=0.012, colour="#8f6f5
                 block((step - gap, 0.034, rise - gap), place, clad, 0.006 if surface == "felt" else 0.002)
 
 
-def _darker(colour, by=0.82):
-    return "#" + "".join(f"{round(int(colour[i:i + 2], 16) * by):02x}" for i in (1, 3, 5))
-
-
 CLADS = {
     "felt": fabric,
-    "stone": lambda colour: concrete(_darker(colour, 0.9), colour, 0.55),
-    "veneer": lambda colour: wood(_darker(colour), colour, "z", 0.4),
+    "stone": lambda colour: concrete(shaded(colour, 0.9), colour, 0.55),
+    "veneer": lambda colour: wood(shaded(colour, 0.82), colour, "z", 0.4),
 }
 
 

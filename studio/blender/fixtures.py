@@ -3,13 +3,33 @@ from math import atan2, sin
 
 from materials import TURQUOISE, aluminium, glowing, lacquer, plastic, powder
 from outlines import rounded
-from rooms import fabric, matt, wood
+from rooms import fabric, felted, matt, shaded, wood
 from solids import assembled, block, extruded, rod, slab
 
 
 def rug(at, turn=0, size=(2.6, 1.8), colour="#d7c7ad"):
+    """A tufted rug with a darker hem."""
     with assembled(at, (0, 0, turn)):
-        slab(size[0], size[1], 0.014, 0.05, (0, 0, 0), fabric(colour), 0.004)
+        slab(size[0], size[1], 0.011, 0.04, (0, 0, 0), felted(shaded(colour, 0.62), 0.01), 0.004)
+        slab(size[0] - 0.09, size[1] - 0.09, 0.014, 0.03, (0, 0, 0), felted(colour, 0.014), 0.005)
+
+
+def socket(at, turn=0, gangs=2):
+    """Sockets in a row on a wall."""
+    with assembled(at, (0, 0, turn)):
+        slab(0.082 * gangs, 0.082, 0.009, 0.008, (0, 0, 0), plastic("#f3f1ea", 0.3), 0.002, (90, 0, 0))
+        for gang in range(gangs):
+            x = (gang - (gangs - 1) / 2) * 0.078
+            rod(0.022, 0.002, (x, -0.0095, 0), plastic("#c9c6bd", 0.4), (90, 0, 0), bevel=0)
+            for hole in (-0.0095, 0.0095):
+                rod(0.0028, 0.001, (x + hole, -0.011, 0), plastic(), (90, 0, 0), bevel=0, sides=12)
+
+
+def switch(at, turn=0):
+    """A light switch on a wall, tilted to one side."""
+    with assembled(at, (0, 0, turn)):
+        slab(0.082, 0.082, 0.008, 0.008, (0, 0, 0), plastic("#f3f1ea", 0.3), 0.002, (90, 0, 0))
+        block((0.056, 0.006, 0.056), (0, -0.01, 0), plastic("#f3f1ea", 0.3), 0.002, (4, 0, 0))
 
 
 def flag(at, turn=0, colour=TURQUOISE, height=2.3):

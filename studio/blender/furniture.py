@@ -1,11 +1,12 @@
 """Plain furniture for the places that equipment is photographed in."""
 from math import cos, sin
 
-from materials import aluminium, glowing, lacquer, paper, plastic, powder
+import books
+from materials import aluminium, glowing, lacquer, plastic, powder
 from lights import bulb
 from outlines import rounded
 from parts import blade, turned
-from rooms import fabric, leaf, matt, wood
+from rooms import fabric, felted, leaf, matt, wood
 from solids import assembled, block, extruded, rod, sheet, slab
 
 
@@ -31,7 +32,7 @@ def school_desk(at, turn=0, height=0.72):
 
 
 def low_shelf(at, width, colours, turn=0, height=0.8):
-    """Open shelf with coloured boxes and upright books."""
+    """Open shelf with boxes of felt and upright books in the given colours."""
     oak = wood("#c39765", "#dbb588")
     with assembled(at, (0, 0, turn)):
         for z in (0.05, height / 2, height):
@@ -43,13 +44,22 @@ def low_shelf(at, width, colours, turn=0, height=0.8):
         for bay in range(bays):
             x = -width / 2 + (bay + 0.5) * width / bays
             for level, z in enumerate((0.062, height / 2 + 0.012)):
-                colour = colours[(bay * 2 + level * 3) % len(colours)]
+                colour, clear = colours[(bay * 2 + level * 3) % len(colours)], width / bays - 0.022
                 if (bay + level) % 2:
-                    slab(width / bays - 0.09, 0.3, 0.2, 0.02, (x, -0.01, z), powder(colour), 0.006)
+                    _box_with_pull((x, -0.01, z), (clear - 0.06, 0.3, 0.2), colour)
                 else:
-                    for book in range(6):
-                        tall = 0.2 + (book * 7 + bay * 3) % 5 * 0.016
-                        block((0.032, 0.22, tall), (x - 0.11 + book * 0.04, 0, z + tall / 2), powder(colours[(book + bay) % len(colours)]), 0.002)
+                    books.upright((x, -0.04, z), clear * (0.7 + (bay * 3 + level) % 4 * 0.09), height / 2 - 0.1, bay * 2 + level, colours)
+
+
+def _box_with_pull(at, size, colour):
+    """A box of felt with a folded rim and a strap to pull it by."""
+    width, depth, height = size
+    with assembled(at):
+        slab(width, depth, height - 0.012, 0.02, (0, 0, 0), felted(colour), 0.006)
+        slab(width + 0.008, depth + 0.008, 0.03, 0.022, (0, 0, height - 0.036), felted(colour), 0.006)
+        for x in (-0.035, 0.035):
+            rod(0.008, 0.006, (x, -depth / 2 - 0.006, height * 0.52), aluminium("#c9a063", 0.3), (90, 0, 0), bevel=0)
+        block((0.09, 0.006, 0.022), (0, -depth / 2 - 0.005, height * 0.52), matt("#8a5f3c", 0.6), 0.002)
 
 
 def pendant(at, length, colour="#e9dfcc", power=14, width=0.2, glow=5):
@@ -76,44 +86,6 @@ def planter(at, height=1.5, stems=26, colour="#d8d0c2", seed=0):
             blade(reach, wide, green, (0.03 * sin(stem), 0.03 * cos(stem), 0.36), (-3 - age * 36, (stem * 11) % 15 - 7, stem * 137.5 + seed * 40), 0.16 + 0.4 * age)
 
 
-def framed(at, size, turn=0, picture="#8fb7b5", mount="#f3efe6", frame="#2a221a"):
-    """A print on a wall facing -y when turn is 0: frame, mount, and a calm landscape of sky, sun, hills and water."""
-    width, height = size
-    with assembled(at, (0, 0, turn)):
-        block((width, 0.03, height), (0, 0, 0), wood(frame, "#4a3a2a"), 0.003)
-        block((width - 0.05, 0.008, height - 0.05), (0, -0.014, 0), paper(mount), 0)
-        w, h = width * 0.66, height * 0.66
-        block((w, 0.004, h), (0, -0.0185, 0), matt(picture, 0.8), 0)
-        rod(h * 0.13, 0.002, (w * 0.18, -0.0212, h * 0.2), matt("#f3e3bb", 0.8), (90, 0, 0), bevel=0)
-        for depth, colour in enumerate(("#5f7f7a", "#33545c", "#1d3644")):
-            crest = [(-w / 2 + w * step / 12, h * (0.02 - depth * 0.15 + 0.07 * sin(step * (0.9 + depth * 0.5) + depth * 2 + at[0]))) for step in range(13)]
-            hills = [(-w / 2, -h / 2), *crest, (w / 2, -h / 2)]
-            extruded(hills, 0.001, matt(colour, 0.8), (0, -0.0215 - depth * 0.0012, 0), (90, 0, 0), bevel=0)
-
-
-def charted(at, size, turn=0, seed=0, tints=("#7fa8a2", "#d9b777"), turned_round=False):
-    """A nautical chart under glass on a wall: parchment, a coast, rhumb lines from a compass rose, a few islands; tints: of sea and land; turned_round: by half a turn, so that two do not look alike."""
-    width, height = size
-    w, h = width - 0.16, height - 0.16
-    way = -1 if turned_round else 1
-    (sea, land), line = (matt(tint, 0.85) for tint in tints), matt("#7a4a2c", 0.8)
-    with assembled(at, (0, 0, turn)):
-        block((width, 0.035, height), (0, 0, 0), wood("#2a1c12", "#4a3320"), 0.004)
-        block((width - 0.05, 0.008, height - 0.05), (0, -0.016, 0), paper("#e2d2a8"), 0)
-        block((w, 0.002, h), (0, -0.0205, 0), sea, 0)
-        coast = [(w * (0.06 + 0.13 * sin(step * 0.25 + seed) + 0.04 * sin(step * 0.9 + seed * 2)), h * (0.5 - step / 28)) for step in range(29)]
-        shore = [(way * x, way * z) for x, z in (*coast, (w / 2, -h / 2), (w / 2, h / 2))]
-        extruded(shore, 0.001, land, (0, -0.0215, 0), (90, 0, 0), bevel=0)
-        rose = (way * -w * 0.22, way * (-h * 0.16 + 0.1 * h * sin(seed)))
-        for ray in range(16):
-            with assembled((rose[0], -0.0235, rose[1]), (0, ray * 22.5, 0)):
-                block((min(w, h) * 0.6, 0.001, 0.003), (0, 0, 0), line, 0)
-        rod(h * 0.09, 0.002, (rose[0], -0.0245, rose[1]), paper("#efe0b8"), (90, 0, 0), bevel=0)
-        rod(h * 0.065, 0.002, (rose[0], -0.0255, rose[1]), matt("#b3402f", 0.8), (90, 0, 0), bevel=0, sides=8)
-        for island in range(4):
-            rod(h * 0.02 * (1 + island % 3), 0.002, (way * -w * (0.4 - 0.11 * island), -0.022, way * h * (0.3 - 0.07 * (island * 5 % 4))), land, (90, 0, 0), bevel=0, sides=7)
-
-
 def armchair(at, turn, colour="#b8543f"):
     with assembled(at, (0, 0, turn)):
         cloth = fabric(colour)
@@ -133,32 +105,3 @@ def table_lamp(at, power=10):
         turned([(0.16, 0.26), (0.11, 0.46), (0.108, 0.46), (0.158, 0.26)], glowing("#ffd7a3", 2.2))
         rod(0.006, 0.14, (0, 0, 0.34), aluminium())
     bulb((at[0], at[1], at[2] + 0.36), power, radius=0.1)
-
-
-def framed_plan(at, size, turn=0, frame="#2a221a"):
-    """A floor plan in a frame on a wall facing -y when turn is 0."""
-    width, height = size
-    with assembled(at, (0, 0, turn)):
-        block((width, 0.03, height), (0, 0, 0), wood(frame, "#4a3a2a"), 0.003)
-        with assembled((0, -0.0155, 0), (90, 0, 0)):
-            drawing((0, 0, 0), 0, (width - 0.05, height - 0.05), False)
-
-
-def drawing(at, turn=0, size=(0.84, 0.594), curled=True):
-    """A floor plan on paper, its edge curling: walls, doors, a coloured room, a scale bar."""
-    width, depth = size
-    ink, line = matt("#22304d", 0.9), 0.003
-    with assembled(at, (0, 0, turn)):
-        slab(width, depth, 0.0008, 0.002, (0, 0, 0), paper("#faf8f2"), 0)
-        w, d = width * 0.43, depth * 0.38
-        block((w * 0.8, d * 0.9, 0.0003), (-w * 0.55, d * 0.5, 0.001), matt("#bfe3e0", 0.9), 0)
-        block((w * 0.5, d * 0.7, 0.0003), (w * 0.7, -d * 0.6, 0.001), matt("#ffd0cb", 0.9), 0)
-        walls = ((0, d, 2 * w, 1), (0, -d, 2 * w, 1), (-w, 0, 2 * d, 0), (w, 0, 2 * d, 0), (-w * 0.15, d * 0.5, d, 0), (-w * 0.55, 0.04 * d, w * 0.85, 1), (w * 0.45, -d * 0.58, d * 0.84, 0), (w * 0.75, -d * 0.2, w * 0.5, 1))
-        for x, y, long, across in walls:
-            block((long, line * 4, 0.0004) if across else (line * 4, long, 0.0004), (x, y, 0.0013), ink, 0)
-        for index in range(5):
-            block((0.03, line * 2, 0.0004), (w * 0.1 + index * 0.06, d * 1.16, 0.0013), ink, 0)
-        for index in range(6):
-            rod(0.011, 0.0004, (w * (0.05 + index % 3 * 0.14), d * (0.3 + index // 3 * 0.34), 0.0013), matt("#ff5a4f", 0.9), bevel=0, sides=20)
-        if curled:
-            rod(0.016, depth, (-width / 2 - 0.014, 0, 0.016), paper("#f2efe6"), (90, 0, 0), bevel=0, sides=24)

@@ -54,6 +54,25 @@ def fabric(colour):
     return made_once(("fabric", colour), make)
 
 
+def linen(colour):
+    """Book cloth: matt, a weave too fine to be seen but in how it takes the light."""
+    return made_once(("linen", colour), lambda: Surface("linen", colour, 0.78, 0.0, 0.2).set("Sheen", 0.3))
+
+
+def felted(colour, tuft=0.006):
+    """Wool of many fibres, felted or in tufts: a mixture of two close tones; tuft: how wide these are (m)."""
+    def make():
+        surface = Surface("felted", colour, 0.95, 0.0, 0.1).set("Sheen", 0.5)
+        fibres = surface.noise(1 / tuft, detail=3.0)
+        return surface.tint(fibres, shaded(colour, 0.84), shaded(colour, 1.05), 0.36, 0.64).bump(fibres, 0.7, tuft * 0.25)
+    return made_once(("felted", colour, tuft), make)
+
+
+def shaded(colour, by):
+    """#rrggbb, darker or lighter by a factor."""
+    return "#" + "".join(f"{min(round(int(colour[i:i + 2], 16) * by), 255):02x}" for i in (1, 3, 5))
+
+
 def leaf(colour="#2f6b45"):
     return made_once(("leaf", colour), lambda: Surface("leaf", colour, 0.45, 0.0, 0.4))
 

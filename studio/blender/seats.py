@@ -2,8 +2,8 @@
 from math import cos, pi, sin
 
 from materials import CORAL, TURQUOISE, lacquer, plastic, powder
-from rooms import fabric, wood
-from solids import assembled, block, extruded, rod, slab
+from rooms import fabric, felted, wood
+from solids import assembled, block, extruded, rod, sheet, slab
 
 
 def table(at, turn=0, size=(1.6, 0.8), height=0.74, top="oak", legs="#24262b"):
@@ -60,7 +60,8 @@ def stool(at, turn=0, height=0.66, colour=CORAL):
 
 
 def sofa(at, turn=0, width=2.1, colour="#5f7f86"):
-    cloth = fabric(colour)
+    """Loose cushions, a pillow, and a blanket thrown over the back."""
+    cloth = felted(colour, 0.006)
     with assembled(at, (0, 0, turn)):
         slab(width, 0.86, 0.2, 0.1, (0, 0, 0.14), cloth, 0.05)
         slab(width, 0.24, 0.5, 0.1, (0, 0.32, 0.3), cloth, 0.06)
@@ -72,6 +73,10 @@ def sofa(at, turn=0, width=2.1, colour="#5f7f86"):
             slab(0.2, 0.84, 0.44, 0.09, (x * (width / 2 - 0.1), 0, 0.14), cloth, 0.06)
             for y in (-0.34, 0.34):
                 rod(0.018, 0.14, (x * (width / 2 - 0.12), y, 0.07), wood("#7a5433", "#9a7048", "z"))
+        wool = felted("#cdbb98", 0.007)
+        sheet([(0.16, 0.56), (0.175, 0.822), (0.465, 0.822), (0.468, 0.36)], 0.014, 0.62, 0.05, wool, (width * 0.2, 0, 0), 0.004)
+        for index in range(40):
+            block((0.004, 0.006, 0.05), (width * 0.2 - 0.3 + index * 0.0154, 0.47, 0.335), wool, 0)
         slab(0.42, 0.4, 0.12, 0.1, (-width * 0.3, 0.14, 0.52), fabric("#d9a55b"), 0.05, (62, 0, 12))
 
 

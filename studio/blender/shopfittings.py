@@ -1,4 +1,5 @@
 """What stands and hangs in shops and receptions. Each takes its place and a turn, and faces -y."""
+import books
 from materials import CORAL, GREEN, INK, TURQUOISE, glowing, lacquer, plastic, powder
 from rooms import fabric, matt, wood
 from solids import assembled, block, rod, slab
@@ -6,8 +7,8 @@ from solids import assembled, block, rod, slab
 COLOURS = (INK, TURQUOISE, "#efe9df", CORAL, "#d9a55b", GREEN, "#c9b79c", "#7fa8a2")
 
 
-def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9df", lit=3.0, tones=COLOURS):
-    """Wall shelving facing -y. goods: "mixed", "boxes", "books", "bottles" or "folded"; lit: strength of the strips of light; tones: of the goods."""
+def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9df", lit=3.0, tones=None, seed=0):
+    """Wall shelving facing -y. goods: "mixed", "boxes", "books", "bottles" or "folded"; lit: strength of the strips of light; tones: of the goods; no two with different `seed` are stocked alike."""
     width, height = size
     with assembled(at, (0, 0, turn)):
         frame = wood("#b58a5c", "#d0a878") if colour == "oak" else lacquer(colour, 0.4)
@@ -19,19 +20,18 @@ def shelves(at, turn=0, size=(2.4, 2.1), goods="mixed", levels=5, colour="#efe9d
             block((width, 0.38, 0.026), (0, 0, z), frame, 0.003)
             if level < levels:
                 block((width - 0.08, 0.01, 0.006), (0, -0.15, z + (height - 0.08) / levels - 0.02), glowing("#ffe9c8", lit), 0)
-                _goods(goods, width - 0.12, (height - 0.08) / levels - 0.06, z + 0.014, level, tones)
+                _goods(goods, width - 0.12, (height - 0.08) / levels - 0.06, z + 0.014, level + seed, tones)
 
 
 def _goods(kind, width, room, z, seed, tones):
+    if kind == "books":
+        return _books(width, room, z, seed, tones or books.CLOTHS)
+    tones = tones or COLOURS
     x, index = -width / 2, seed * 3
     while x < width / 2 - 0.05:
         index += 1
         colour = tones[(index * 5 + seed * 3) % len(tones)]
-        if kind == "books":
-            wide, tall = 0.025 + index * 7 % 4 * 0.008, room * (0.68 + index * 5 % 4 * 0.08)
-            block((wide, 0.22, tall), (x + wide / 2, 0, z + tall / 2), powder(colour), 0.002)
-            x += wide + (0.16 if index % 17 == 0 else 0.002)
-        elif kind == "bottles":
+        if kind == "bottles":
             tall = room * (0.6 + index * 5 % 4 * 0.1)
             rod(0.03, tall * 0.72, (x + 0.04, -0.04, z + tall * 0.36), lacquer(colour, 0.2), bevel=0.008, sides=20)
             rod(0.012, tall * 0.26, (x + 0.04, -0.04, z + tall * 0.85), plastic("#efe9df"), bevel=0.003, sides=16)
@@ -46,6 +46,18 @@ def _goods(kind, width, room, z, seed, tones):
             block((wide, 0.18, tall), (x + wide / 2, -0.04, z + tall / 2), powder(plain), 0.003)
             block((wide * 0.98, 0.004, tall * 0.22), (x + wide / 2, -0.131, z + tall * 0.6), powder(colour if kind == "boxes" else "#f4f2ec"), 0)
             x += wide + 0.012
+
+
+def _books(width, room, z, seed, tones):
+    """Rows of books, a pile or a gap between them."""
+    x, part = -width / 2, seed
+    while width / 2 - x > 0.2:
+        part += 1
+        long = min(0.34 + part * 5 % 4 * 0.11, width / 2 - x)
+        books.upright((x + long / 2, -0.09, z), long, min(room * 0.94, 0.31), part * 3, tones)
+        x += long + (0.02, 0.0, 0.1, 0.26)[part % 4]
+        if part % 4 == 3 and x < width / 2:
+            books.pile((x - 0.13, -0.02, z), 0, 2 + seed % 3, seed)
 
 
 def clothes_rail(at, turn=0, width=1.5):

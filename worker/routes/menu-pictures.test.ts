@@ -6,8 +6,8 @@ describe('the pictures of the menus', () => {
     const response = await ask('/menu-pictures?locale=es');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
     const pictures = (await response.json()) as Record<string, string>;
-    expect(pictures['/es/productos/mesas-interactivas']).toMatch(/^\/media\/category-tables-\d+\.\w+\.avif$/);
-    expect(pictures['/es/soluciones/educacion']).toMatch(/\.avif$/);
+    expect(pictures['/es/productos/mesas-interactivas']).toMatch(/^\/media\/category-tables-128\.\w+\.avif$/);
+    expect(pictures['/es/soluciones/educacion']).toMatch(/-128\.\w+\.avif$/);
     expect(Object.keys(pictures).every((path) => path.startsWith('/es/'))).toBe(true);
   });
 

@@ -2,6 +2,7 @@
 import books
 import displays
 import furniture
+import prints
 import shopfittings
 
 
@@ -9,5 +10,5 @@ def build(screen=None, things=()):
     """things: [name, at, turn, settings]; names are those of the makers in the modules above."""
     for name, at, *rest in things:
         turn, settings = (rest[0] if rest else 0), (rest[1] if len(rest) > 1 else {})
-        maker = next(getattr(module, name) for module in (books, displays, furniture, shopfittings) if hasattr(module, name))
+        maker = next(getattr(module, name) for module in (books, displays, furniture, prints, shopfittings) if hasattr(module, name))
         maker(tuple(at), **({"turn": turn} if turn else {}), **settings)

@@ -7,6 +7,7 @@ import fixtures
 import furniture
 import greenery
 import plant
+import prints
 import seats
 import shopfittings
 import vistas
@@ -56,7 +57,7 @@ def build(size=(9, 6, 3.2), floor="terrazzo", wall="#d9d4c8", sides=None, ceilin
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, claddings, seats, shopfittings, plant, greenery, vistas) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, prints, claddings, seats, shopfittings, plant, greenery, vistas) if hasattr(module, name))
 
 
 def _skirting(room, dado, rail):

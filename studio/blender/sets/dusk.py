@@ -2,9 +2,13 @@
 
 The fronts stand at y = depth from x = -24 to 24; `corner` closes the street with a house across it. Metres.
 """
+from functools import partial
+
+import books
 import displays
 import greenery
 import outdoors
+import shopfittings
 from lights import softbox, surroundings
 from materials import Surface, glowing, linear, made_once, plastic, powder
 from parts import label
@@ -16,7 +20,7 @@ HOUSES = ("#b9a88c", "#c9c2b4", "#a8735a", "#8f9a9c", "#bfa57e", "#a5aa9e", "#9c
 def build(depth=9.0, sky="#5a76b4", light=1.0, glow=1.0, road=None, corner=None, trees=(), lamps=(), benches=(), lanterns=(), wet=0.3, goods=(), signs=(), things=()):
     """trees, lamps, benches: (x, y) each; lanterns: (x, y, z) of small lights far off; road: y of its middle; corner: x of a house across.
 
-    light: of the sky; glow: of the shops; wet: roughness of the paving; goods: what houses sell from the left on, "shoes" or "scent", as [house, goods];
+    light: of the sky; glow: of the shops; wet: roughness of the paving; goods: what houses sell from the left on, as [house, one of SOLD];
     signs: what stands over their windows, as [house, words].
     """
     block((90, 60, 0.1), (0, depth - 26, -0.05), _paving(wet), 0)
@@ -90,10 +94,10 @@ def _window(x, z, kind):
     block((width + 0.26, 0.06, height + 0.26), (x, -0.02, z), plaster("#b3aa9a", 0.1), 0.012)
     block((width, 0.02, height), (x, -0.052, z), matt("#0d1117", 0.12, 0.6), 0)
     if kind in (1, 4, 6):
-        block((width - 0.06, 0.012, height - 0.06), (x, -0.058, z), glowing(("#ffb866", "#ffcf93", "#f0a050")[kind % 3], (0.55, 0.9, 0.35)[kind % 3]), 0)
-        block((width * 0.3, 0.006, height - 0.06), (x - width * 0.33, -0.066, z), matt("#a8835a", 0.9), 0)
-        if kind != 4:
-            block((width * 0.26, 0.006, height - 0.06), (x + width * 0.35, -0.066, z), matt("#b08c62", 0.9), 0)
+        block((width - 0.06, 0.012, height - 0.06), (x, -0.058, z), glowing(("#ffb866", "#ffcf93", "#f0a050")[kind % 3], (0.5, 0.66, 0.35)[kind % 3]), 0)
+        for fold in range(6 if kind != 4 else 4):
+            edge = -0.44 + fold * 0.075 if fold < 4 else 0.44 - (fold - 4) * 0.075
+            block((width * 0.062, 0.006, height - 0.06), (x + width * edge, -0.066, z), glowing(("#c98a4c", "#b87a40")[fold % 2], 0.34), 0)
     elif kind % 2:
         block((width, 0.006, height * 0.5), (x, -0.064, z + height * 0.25), matt("#5f5a52", 0.9), 0)
     frame = powder("#3a3d40", 0.5)
@@ -141,17 +145,22 @@ def _hang(lamp, at):
 
 def _sold(open_w, deep, seed, goods):
     """What a shop is known by, on its shelves and on a table before them."""
-    shelves = displays.shoe_shelves if goods == "shoes" else displays.scent_shelves
+    shelves, lay_out = SOLD[goods]
     shelves((-0.1, deep - 0.23, 0.06), size=(open_w * 0.86, 2.5), seed=seed)
     oak, table = matt("#7a5a3c", 0.7), -open_w / 6
     block((1.2, 0.7, 0.05), (table, 0.8, 0.85), oak, 0.006)
     for x in (-0.5, 0.5):
         block((0.06, 0.6, 0.8), (table + x, 0.8, 0.43), oak, 0)
     for index in range(3):
-        if goods == "shoes":
-            displays.trainer((table - 0.38 + index * 0.38, 0.66 + index % 2 * 0.2, 0.875), 10 - index * 14, displays.UPPERS[(index * 3 + seed) % 8])
-        else:
-            displays.flask((table - 0.36 + index * 0.34, 0.7 + index % 2 * 0.16, 0.875), 0.22, displays.GLASSES[index], index == 1)
+        lay_out((table - 0.37 + index * 0.36, 0.68 + index % 2 * 0.18, 0.875), index, seed)
+
+# Of what a house sells: its shelves, and how one piece of it is laid out on the table.
+SOLD = {
+    "shoes": (displays.shoe_shelves, lambda at, index, seed: displays.trainer(at, 10 - index * 14, displays.UPPERS[(index * 3 + seed) % 8])),
+    "scent": (displays.scent_shelves, lambda at, index, seed: displays.flask(at, 0.22, displays.GLASSES[index], index == 1)),
+    "pottery": (displays.pottery_shelves, lambda at, index, seed: displays.vase(at, 0, 0.26 + index * 0.03, index, displays.GLAZES[(index * 2 + seed) % len(displays.GLAZES)])),
+    "books": (partial(shopfittings.shelves, goods="books", colour="oak", lit=0.6), lambda at, index, seed: books.volume(at, 8 - index * 8, index + seed)),
+}
 
 def _wares(open_w, deep, seed, goods=None):
     tones = ("#7a4a3c", "#3f5566", "#b89260", "#d9d0bd", "#56684e", "#8a7f70")

@@ -1,5 +1,5 @@
 """A dim exhibition room: dark walls, framed sheets under narrow spots, a ship model in a glass case."""
-from furniture import charted
+from prints import charted
 from lights import softbox, spot, surroundings
 from materials import glowing, plastic, powder
 from rooms import clear_glass, matt, plaster, wood

@@ -5,10 +5,11 @@ y runs into the depth (back wall at y = 4.2), metres.
 import fixtures
 import furniture
 import greenery
-from furniture import armchair, framed, pendant, planter, table_lamp
+from furniture import armchair, pendant, planter, table_lamp
 from lights import softbox, spot, surroundings
 from materials import glowing, lacquer, powder
 from parts import turned
+from prints import framed
 from rooms import fabric, matt, plaster, polished, wood
 from solids import block, rod, slab
 

@@ -6,6 +6,7 @@ import fixtures
 import furniture
 import greenery
 import plant
+import prints
 import seats
 import shopfittings
 from lights import softbox, sun, surroundings
@@ -46,7 +47,7 @@ def build(size=(9, 5, 3.2), floor="oak", wall="#ddd6c8", left="wall", right="wal
 
 
 def _maker(name):
-    return next(getattr(module, name) for module in (furniture, fixtures, seats, shopfittings, plant, greenery) if hasattr(module, name))
+    return next(getattr(module, name) for module in (furniture, fixtures, prints, seats, shopfittings, plant, greenery) if hasattr(module, name))
 
 
 def _back(kind, width, depth, height, colour):

@@ -14,9 +14,11 @@ import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
 import { type CategoryQuery, LISTED, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
+import lineUpSheet from './line-up.css?sheet';
 import { Models } from './Models.tsx';
 import { type ComparedFamily, readCompared } from './read-compared.ts';
 import { Told } from './Told.tsx';
+import toldSheet from './told.css?sheet';
 import './category.css';
 
 export const categoryPage = definePage({
@@ -35,9 +37,9 @@ export const categoryPage = definePage({
     { label: name, path },
   ],
   describe: ({ products }, about) => describeList(products.slice(0, LISTED), about),
-  // A comparison and the head of a family are never seen together: an answer has the styles of one.
+  // A comparison and what introduces a family are never seen together: an answer has the styles of one.
   css: ({ products, compared }) => {
-    const sheets = compared.length > 1 ? comparisonSheet : topSheet;
+    const sheets = compared.length > 1 ? comparisonSheet : `${topSheet}${lineUpSheet}${toldSheet}`;
     return `@layer pages{${sheets}${products.length > LISTED ? pagerSheet : ''}}`;
   },
   Page: CategoryPage,

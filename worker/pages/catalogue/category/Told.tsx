@@ -24,7 +24,7 @@ function InUse({ projects, t }: { projects: Category['projects']; t: Translate }
   return (
     <section className="container section" aria-labelledby="em-uso">
       <h2 id="em-uso">{t('category.inUse')}</h2>
-      <ul className="card-list category-list">
+      <ul className="card-list told-list">
         {projects.map((project) => (
           <li key={project.key}>
             <Story
@@ -45,7 +45,7 @@ function Help({ category: { questions, articles }, t }: { category: Category; t:
   const [article] = articles;
   return (
     <section className="section section-sand">
-      <div className={article ? 'container category-help category-advised' : 'container category-help'}>
+      <div className={article ? 'container told-help told-advised' : 'container told-help'}>
         <div>
           <h2>{t('category.questions')}</h2>
           <Questions questions={questions} opensFirst />
@@ -79,7 +79,7 @@ function Story({ item: { path, summary, image }, title, detail, sizes }: StoryPr
     <div className="card">
       <Picture className="card-picture" image={image} sizes={sizes} />
       <div className="card-text">
-        <p className="category-detail">{detail}</p>
+        <p className="told-detail">{detail}</p>
         <h3 className="card-title">
           <a className="card-link" href={path}>
             {title}

@@ -46,10 +46,8 @@ function EbooksPage({ found: { title, headline, ebooks }, state: { t } }: PagePr
                 <a href={ebook.path}>{ebook.title}</a>
               </h2>
               <p>{ebook.summary}</p>
-              <p className="ebooks-more">
-                {t('landing.ebookLink')}
-                {ebook.download && <span> · {t('product.pages', { count: ebook.download.pages })}</span>}
-              </p>
+              {ebook.download && <p className="ebooks-pages">{t('product.pages', { count: ebook.download.pages })}</p>}
+              <p className="ebooks-more">{t('landing.ebookLink')}</p>
             </div>
           </li>
         ))}
