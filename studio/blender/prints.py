@@ -94,20 +94,72 @@ def framed_plan(at, size, turn=0, frame="#2a221a"):
 
 
 def drawing(at, turn=0, size=(0.84, 0.594), curled=True):
-    """A floor plan on paper, its edge curling: walls, doors, a coloured room, a scale bar."""
+    """A floor plan on paper, its edge curling: walls, doors, two coloured rooms, tables and seats, measures along two sides, a title block."""
     width, depth = size
-    ink, line = matt("#22304d", 0.9), 0.003
     with assembled(at, (0, 0, turn)):
         slab(width, depth, 0.0008, 0.002, (0, 0, 0), paper("#faf8f2"), 0)
-        w, d = width * 0.43, depth * 0.38
-        block((w * 0.8, d * 0.9, 0.0003), (-w * 0.55, d * 0.5, 0.001), matt("#bfe3e0", 0.9), 0)
-        block((w * 0.5, d * 0.7, 0.0003), (w * 0.7, -d * 0.6, 0.001), matt("#ffd0cb", 0.9), 0)
-        walls = ((0, d, 2 * w, 1), (0, -d, 2 * w, 1), (-w, 0, 2 * d, 0), (w, 0, 2 * d, 0), (-w * 0.15, d * 0.5, d, 0), (-w * 0.55, 0.04 * d, w * 0.85, 1), (w * 0.45, -d * 0.58, d * 0.84, 0), (w * 0.75, -d * 0.2, w * 0.5, 1))
-        for x, y, long, across in walls:
-            block((long, line * 4, 0.0004) if across else (line * 4, long, 0.0004), (x, y, 0.0013), ink, 0)
-        for index in range(5):
-            block((0.03, line * 2, 0.0004), (w * 0.1 + index * 0.06, d * 1.16, 0.0013), ink, 0)
-        for index in range(6):
-            rod(0.011, 0.0004, (w * (0.05 + index % 3 * 0.14), d * (0.3 + index // 3 * 0.34), 0.0013), matt("#ff5a4f", 0.9), bevel=0, sides=20)
+        w, d = width * 0.4, depth * 0.36
+        with assembled((-width * 0.02, depth * 0.03, 0)):
+            _inked((-w * 0.55, d * 0.48), (w * 0.86, d * 1.0), "#bfe3e0", 0)
+            _inked((w * 0.72, -d * 0.58), (w * 0.54, d * 0.8), "#ffd0cb", 0)
+            for x, y, long, across in _walls(w, d):
+                _inked((x, y), (long, 0.006) if across else (0.006, long), "#22304d", 2)
+            for x, y, start in ((-w * 0.62, d * 0.0, 0), (w * 0.45, -d * 0.16, 90), (-w * 0.12, d * 0.42, 180), (w * 0.2, -d, 90)):
+                _door((x, y), start, d * 0.2)
+            for column in range(4):
+                _table((w * (0.06 + column * 0.25), d * 0.58), w * 0.13, d * 0.2)
+            _measures(w, d)
+        _title((width * 0.5 - 0.014, -depth * 0.5 + 0.014), width * 0.24, depth * 0.1)
         if curled:
             rod(0.016, depth, (-width / 2 - 0.014, 0, 0.016), paper("#f2efe6"), (90, 0, 0), bevel=0, sides=24)
+
+
+def _walls(w, d):
+    """x, y, length and direction of each, about the middle."""
+    outer = ((0, d, 2 * w, 1), (0, -d, 2 * w, 1), (-w, 0, 2 * d, 0), (w, 0, 2 * d, 0))
+    rooms = ((-w * 0.12, d * 0.76, d * 0.48, 0), (-w * 0.12, d * 0.11, d * 0.22, 0), (-w * 0.76, 0, w * 0.48, 1), (-w * 0.22, 0, w * 0.2, 1), (w * 0.45, -d * 0.68, d * 0.64, 0), (w * 0.75, -d * 0.16, w * 0.5, 1))
+    stairs = tuple((-w * 0.9 + step * w * 0.05, -d * 0.7, d * 0.6, 0) for step in range(5))
+    return (*outer, *rooms, *stairs)
+
+
+def _inked(at, size, colour, layer):
+    block((*size, 0.0003), (*at, 0.001 + layer * 0.0002), matt(colour, 0.9), 0)
+
+
+def _door(hinge, start, wide):
+    """Its leaf, open, and the quarter it swings through; start: degrees of the leaf."""
+    with assembled((*hinge, 0.0014), (0, 0, start)):
+        block((wide, 0.0024, 0.0003), (wide / 2, 0, 0), matt("#22304d", 0.9), 0)
+        for step in range(10):
+            angle = (step + 0.5) * pi / 20
+            block((wide * 0.16, 0.0012, 0.0003), (wide * cos(angle), wide * sin(angle), 0), matt("#6d7891", 0.9), 0, (0, 0, 90 + angle * 180 / pi))
+
+
+def _table(at, wide, deep):
+    """One table with a seat at each end, one of them marked."""
+    for x, y, long, across in ((0, deep / 2, wide, 1), (0, -deep / 2, wide, 1), (-wide / 2, 0, deep, 0), (wide / 2, 0, deep, 0)):
+        _inked((at[0] + x, at[1] + y), (long, 0.002) if across else (0.002, long), "#6d7891", 1)
+    for side, colour in ((-1, "#ff5a4f"), (1, "#6d7891")):
+        rod(min(wide, deep) * 0.2, 0.0003, (at[0], at[1] + side * deep * 0.8, 0.0012), matt(colour, 0.9), bevel=0, sides=24)
+
+
+def _measures(w, d):
+    """A thin line with ticks above and beside, a number's place between two."""
+    for share in range(5):
+        x, y = w * (share / 2 - 1), d * (share / 2 - 1)
+        _inked((x, d + 0.022), (0.0014, 0.012), "#22304d", 1)
+        _inked((w + 0.022, y), (0.012, 0.0014), "#22304d", 1)
+        if share < 4:
+            _inked((x + w / 4, d + 0.029), (0.022, 0.005), "#6d7891", 1)
+    _inked((0, d + 0.022), (2 * w, 0.0014), "#22304d", 1)
+    _inked((w + 0.022, 0), (0.0014, 2 * d), "#22304d", 1)
+
+
+def _title(corner, wide, high):
+    """Framed, in the lower right corner: lines of words, a larger one first."""
+    x, y = corner[0] - wide / 2, corner[1] + high / 2
+    for dx, dy, long, across in ((0, high / 2, wide, 1), (0, -high / 2, wide, 1), (-wide / 2, 0, high, 0), (wide / 2, 0, high, 0), (wide * 0.2, 0, high, 0)):
+        _inked((x + dx, y + dy), (long, 0.0014) if across else (0.0014, long), "#22304d", 1)
+    for line, (long, thick) in enumerate(((0.5, 0.008), (0.38, 0.004), (0.44, 0.004))):
+        _inked((x - wide * (0.46 - long / 2), y + high * (0.26 - line * 0.24)), (wide * long, thick), "#22304d", 1)
+    rod(high * 0.28, 0.0003, (x + wide * 0.35, y, 0.0012), matt("#17b6b0", 0.9), bevel=0, sides=32)

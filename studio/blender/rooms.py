@@ -19,6 +19,8 @@ def plaster(colour, relief=0.25):
     """Hand-trowelled wall paint."""
     def make():
         surface = Surface("plaster", colour, 0.85, 0.0, 0.25)
+        # No wall is of one tone: it was painted in two coats, by hand.
+        surface.tint(surface.noise(1.3, detail=7.0), shaded(colour, 0.93), shaded(colour, 1.03), 0.3, 0.7)
         return surface.bump(surface.noise(9, detail=9.0), relief, 0.004)
     return made_once(("plaster", colour, relief), make)
 

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { CARDS_IN_ROW, describeProjectSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
+import { Figures } from './ProductCard.tsx';
 import type { ProjectCardData } from './project-card.fragment.generated.ts';
 import './card-link.css';
 import './project-card.css';
@@ -14,6 +16,8 @@ interface ProjectCardProps {
   among?: number;
   /** Above its words on a phone too, where the page has few of them: its list has the class `project-card-stacked`. */
   stacked?: boolean;
+  /** What was counted: said of a project that stands alone, which has the room. */
+  figures?: ComponentProps<typeof Figures>['figures'];
 }
 
 /** A project in short. */
@@ -23,6 +27,7 @@ export function ProjectCard({
   among = CARDS_IN_ROW,
   brief = false,
   stacked = false,
+  figures = [],
 }: ProjectCardProps) {
   return (
     <div className="project-card">
@@ -37,6 +42,7 @@ export function ProjectCard({
         <strong>{project.client}</strong>
         {!brief && <span>{`. ${project.summary}`}</span>}
       </p>
+      {among === 1 && figures.length > 0 && <Figures figures={figures} />}
     </div>
   );
 }

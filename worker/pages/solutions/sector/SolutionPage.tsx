@@ -78,7 +78,12 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
           <ul className="project-card-list solution-content">
             {solution.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard among={solution.projects.length} project={project} detail={tellPlace(project)} />
+                <ProjectCard
+                  among={solution.projects.length}
+                  project={project}
+                  detail={tellPlace(project)}
+                  figures={project.figures}
+                />
               </li>
             ))}
           </ul>

@@ -81,7 +81,12 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <ul className="project-card-list set-content">
             {set.projects.map((project) => (
               <li key={project.key}>
-                <ProjectCard among={set.projects.length} project={project} detail={tellPlace(project)} />
+                <ProjectCard
+                  among={set.projects.length}
+                  project={project}
+                  detail={tellPlace(project)}
+                  figures={project.figures}
+                />
               </li>
             ))}
           </ul>
