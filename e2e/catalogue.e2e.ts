@@ -139,6 +139,13 @@ for (const { family, names } of [
         ({ parentElement: box }) => box && [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth],
       );
     expect(await measure()).toEqual([0, 0]);
+    // The same models stand to scale below, in letters that can be read.
+    const letters = page.locator('figure svg a text').first();
+    expect(
+      await letters.evaluate(
+        (text: SVGTextElement) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      ),
+    ).toBeGreaterThanOrEqual(12);
     await table
       .getByRole('row')
       .nth(30)

@@ -92,7 +92,7 @@ for (const [index, id] of formIds.entries()) {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => /[?&](obrigado|thanks|gracias)=/.test(url.search));
     expect(new URL(page.url()).search).toContain(thanks);
-    await expect(page.locator('main h1:focus, main h2:focus, footer h2:focus, h2:focus')).toBeVisible();
+    await expect(page.locator('h1:focus, h2:focus')).toBeInViewport({ ratio: 1 });
     expect(await analyse(page)).toEqual([]);
   });
 }

@@ -5,12 +5,15 @@ const JUMP_DELAY = 100;
 
 /**
  * Leads where a navigation means to: to the part of the page its address names, smoothly and after a moment, to where a
- * step through the history left off, else to the top. The focus follows.
+ * step through the history left off, else to the top, or to what answers a form further down. The focus follows.
  */
 export async function arrive(event: NavigateEvent): Promise<void> {
   if (!isJump(event)) {
     focus(findBeginning());
     event.scroll();
+    // As the browser does with a page it loads: who sent a form far down is shown the answer that stands there.
+    const answer = findAnswer();
+    if (event.navigationType !== 'traverse' && answer && !isInSight(answer)) showAtOnce(answer);
     return;
   }
   await new Promise((resolve) => setTimeout(resolve, JUMP_DELAY));
@@ -34,9 +37,24 @@ function isJump({ destination: { url }, navigationType }: NavigateEvent): boolea
   return new URL(url).hash.length > 1 && navigationType !== 'traverse';
 }
 
-/** What a page says first: that a form was sent, or what is wrong with it, or its heading. */
+/** What a page says first: what answers a form, or its heading. */
 function findBeginning(): Element | null {
-  return document.querySelector('[autofocus]') ?? document.querySelector('h1');
+  return findAnswer() ?? document.querySelector('h1');
+}
+
+/** That a form was sent, or what is wrong with it. */
+function findAnswer(): Element | null {
+  return document.querySelector('[autofocus]');
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+/** With what it stands in, whose mark comes first. */
+function showAtOnce(element: Element): void {
+  (element.closest('section') ?? element).scrollIntoView({ behavior: 'instant' });
 }
 
 /** Without moving the page, and for once: a heading that was clicked later is no stop of its own. */

@@ -16,7 +16,7 @@ interface ProjectCardProps {
   among?: number;
   /** Above its words on a phone too, where the page has few of them: its list has the class `project-card-stacked`. */
   stacked?: boolean;
-  /** What was counted: said of a project that stands alone, which has the room. */
+  /** What was counted: said of a project that stands alone, which has the room; the page brings `project-alone.css`. */
   figures?: ComponentProps<typeof Figures>['figures'];
 }
 
@@ -42,7 +42,11 @@ export function ProjectCard({
         <strong>{project.client}</strong>
         {!brief && <span>{`. ${project.summary}`}</span>}
       </p>
-      {among === 1 && figures.length > 0 && <Figures figures={figures} />}
+      {among === 1 && figures.length > 0 && (
+        <div className="project-alone">
+          <Figures figures={figures} />
+        </div>
+      )}
     </div>
   );
 }

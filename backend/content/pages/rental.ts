@@ -196,7 +196,7 @@ export const rental = {
       block: 'products',
       key: 'mais-alugados',
       title: { pt: 'Prontos a alugar', en: 'Ready to rent', es: 'Listos para alquilar' },
-      products: ['orion-86', 'mare-39', 'cais-22'],
+      products: ['orion-65', 'mare-39', 'cais-22'],
     },
     {
       block: 'questions',

@@ -14,7 +14,6 @@ import topSheet from './category-top.css?sheet';
 import comparisonSheet from './comparison.css?sheet';
 import { type CategoryQuery, LISTED, parameters, settleQuery } from './filters.ts';
 import { LineUp, listFronts } from './LineUp.tsx';
-import lineUpSheet from './line-up.css?sheet';
 import { Models } from './Models.tsx';
 import { type ComparedFamily, readCompared } from './read-compared.ts';
 import { Told } from './Told.tsx';
@@ -39,7 +38,7 @@ export const categoryPage = definePage({
   describe: ({ products }, about) => describeList(products.slice(0, LISTED), about),
   // A comparison and what introduces a family are never seen together: an answer has the styles of one.
   css: ({ products, compared }) => {
-    const sheets = compared.length > 1 ? comparisonSheet : `${topSheet}${lineUpSheet}${toldSheet}`;
+    const sheets = compared.length > 1 ? comparisonSheet : `${topSheet}${toldSheet}`;
     return `@layer pages{${sheets}${products.length > LISTED ? pagerSheet : ''}}`;
   },
   Page: CategoryPage,

@@ -4,6 +4,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { PERSON_CONTOUR } from '../person.ts';
 import { arrangeLineUp } from './arrange-line-up.ts';
 import type { ListedProduct } from './filters.ts';
+import './line-up.css';
 
 interface LineUpProps {
   products: readonly ListedProduct[];

@@ -18,6 +18,7 @@ import { type SolutionData, solutionOperation } from './solution.generated.ts';
 import { Uses } from './Uses.tsx';
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
+import '../../../ui/project-alone.css';
 import './solution.css';
 // Its form has a select: pages without one do not carry the style.
 import '#shared/ui/field-select.css';

@@ -15,6 +15,7 @@ import { noParameters } from '../../parameters.ts';
 import { createSetsTrail } from '../trail.ts';
 import { PartsTable } from './PartsTable.tsx';
 import { type ProductSolutionData, productSolutionOperation } from './product-solution.generated.ts';
+import '../../../ui/project-alone.css';
 import './set.css';
 
 type ProductSet = NonNullable<ProductSolutionData['productSolution']>;
