@@ -98,8 +98,9 @@ test('a page that was come to looks as one that was loaded', async ({ page }) =>
     await page.goto(path);
     const same = places.map(({ look, box }) => ({ look, box: box.map((value) => expect.closeTo(value, 0)) }));
     await expect(async () => {
-      // What answers a visitor is loaded with the first sign of one that it hears, and adds its buttons.
-      await page.mouse.move(1, 1);
+      // What answers a visitor is loaded with the first sign of one that it hears, and adds its buttons: each time the
+      // pointer comes from one element to another, in case nobody listened yet the last time.
+      await page.mouse.move(1, 400);
       await page.mouse.move(0, 0);
       expect(await survey(), path).toEqual(same);
     }).toPass({ timeout: 20_000 });

@@ -15,8 +15,8 @@ export interface FieldWords {
   hint: string | undefined;
   /** By their value, where it has any. */
   options?: Readonly<Record<string, string>>;
-  /** Of a file: to remove it, and, with `{{name}}`, that it must be chosen again. */
-  file?: { remove: string; again: string };
+  /** Of a file: to choose it, that none is chosen, to remove it, and, with `{{name}}`, that it must be chosen again. */
+  file?: { choose: string; none: string; remove: string; again: string };
 }
 
 /** What a form says in one language while nothing is wrong. */
@@ -92,7 +92,12 @@ export function findFieldWords(name: FieldName, label: string, t: TranslateForm,
     hint: hint && t(`form.hints.${hint}`),
     ...(options && { options: Object.fromEntries(options.map((option) => [option, t(`form.options.${option}`)])) }),
     ...(checkContent && {
-      file: { remove: t('form.removeFile'), again: t('form.fileAgain', { name: '{{name}}' }) },
+      file: {
+        choose: t('form.chooseFile'),
+        none: t('form.noFile'),
+        remove: t('form.removeFile'),
+        again: t('form.fileAgain', { name: '{{name}}' }),
+      },
     }),
   };
 }

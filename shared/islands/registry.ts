@@ -15,7 +15,7 @@ export interface LeadIslandProps extends Omit<LeadFormProps, 'words' | 'said'> {
 
 const added = new Set<string>();
 
-/** What forms say of mistakes has a style that their pages do not carry; it stays for all of them. */
+/** What forms say once they are awake has styles that their pages do not carry; they stay for all of them. */
 function addOnce(styles: string): void {
   if (!added.has(styles)) addSheet(styles);
   added.add(styles);
@@ -32,6 +32,7 @@ export const islands = {
       loadProblemWords(lang),
       import('../ui/error-summary.css?sheet'),
       import('../ui/field-error.css?sheet'),
+      import('../ui/field-file-words.css?sheet'),
     ]);
     for (const { default: styles } of sheets) addOnce(styles);
     return ({ privacy, hints, ...props }: LeadIslandProps) =>

@@ -46,11 +46,16 @@ export function file({ types, maxSize, hint }: FileFacts): FieldKind {
   };
 }
 
-/** The browser's own control, which says the name of the file; with scripts its size is told, and it can be removed. */
+/**
+ * The browser's own control, which says the name of the file in words of the browser's language. With scripts those of
+ * the page lie over them, the size is told, and the file can be removed.
+ */
 function FileControl({ attributes, value, words, accept }: ControlProps & { accept: string }) {
   const control = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
+  const [isAwake, setAwake] = useState(false);
   useEffect(() => {
+    setAwake(true);
     const input = control.current;
     // A form that is reset is emptied after it says so.
     const forget = () => setChosen(undefined);
@@ -82,6 +87,12 @@ function FileControl({ attributes, value, words, accept }: ControlProps & { acce
         aria-describedby={[attributes['aria-describedby'], lost && noteId].filter(Boolean).join(' ') || undefined}
         onInput={({ currentTarget }) => setChosen(currentTarget.files?.[0])}
       />
+      {isAwake && (
+        <span className="field-file-words" aria-hidden="true">
+          <b>{words.file?.choose}</b>
+          <span>{chosen?.name ?? words.file?.none}</span>
+        </span>
+      )}
       {lost && (
         <p className="field-hint" id={noteId}>
           {words.file?.again.replace('{{name}}', () => lost)}

@@ -12,6 +12,8 @@ export const formMessages: FormMessages = {
     fileSent: 'File sent. Waiting for confirmation.',
     fileAgain: 'Choose ‘{{name}}’ again: browsers do not keep files.',
     removeFile: 'Remove',
+    chooseFile: 'Choose a file',
+    noFile: 'None yet',
     requiredNote: 'All fields are required unless marked ‘(optional)’.',
     askProposal: 'Ask for the proposal',
     prompt: 'Choose an option',

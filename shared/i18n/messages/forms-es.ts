@@ -12,6 +12,8 @@ export const formMessages: FormMessages = {
     fileSent: 'Archivo enviado. Falta la confirmación.',
     fileAgain: 'Vuelva a elegir «{{name}}»: el navegador no guarda los archivos.',
     removeFile: 'Quitar',
+    chooseFile: 'Elegir archivo',
+    noFile: 'Ninguno aún',
     requiredNote: 'Todos los campos son obligatorios, salvo los marcados «(opcional)».',
     askProposal: 'Pedir propuesta',
     prompt: 'Elija una opción',

@@ -14,6 +14,8 @@ export const formMessages = {
     fileSent: 'Ficheiro enviado. Falta a confirmação.',
     fileAgain: 'Escolha de novo «{{name}}»: o navegador não guarda ficheiros.',
     removeFile: 'Retirar',
+    chooseFile: 'Escolher ficheiro',
+    noFile: 'Nenhum ainda',
     requiredNote: 'Todos os campos são obrigatórios, salvo os marcados «(opcional)».',
     askProposal: 'Pedir proposta',
     prompt: 'Escolha uma opção',

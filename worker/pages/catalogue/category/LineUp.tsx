@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { PERSON_CONTOUR } from '../person.ts';
+import { PERSON_CONTOUR } from '../../../ui/drawing/person.ts';
 import { arrangeLineUp } from './arrange-line-up.ts';
 import type { ListedProduct } from './filters.ts';
 import './line-up.css';

@@ -1,4 +1,4 @@
-import { PERSON } from '../person.ts';
+import { PERSON } from '../../../ui/drawing/person.ts';
 
 /** A model from the front, in millimetres, as the contract gives it. */
 export interface Front {

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
+import { DimensionDrawing } from '../../../ui/drawing/DimensionDrawing.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { DimensionDrawing } from './DimensionDrawing.tsx';
 import type { Product } from './product.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import './gallery.css';

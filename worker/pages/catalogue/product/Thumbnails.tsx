@@ -1,5 +1,5 @@
-import { arrangeDrawing } from './arrange-drawing.ts';
-import { SHAPES } from './DimensionDrawing.tsx';
+import { arrangeDrawing } from '../../../ui/drawing/arrange-drawing.ts';
+import { SHAPES } from '../../../ui/drawing/DimensionDrawing.tsx';
 import type { Product } from './product.ts';
 import './thumbnails.css';
 

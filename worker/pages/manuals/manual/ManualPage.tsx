@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import { DimensionDrawing } from '../../../ui/drawing/DimensionDrawing.tsx';
 import { Html } from '../../../ui/Html.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Lookup } from '../../../ui/Lookup.tsx';
@@ -56,9 +57,12 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
           <section key={key} aria-labelledby={key}>
             <h2 id={key}>{title}</h2>
             {index === manual.chapters.length - 1 ? (
-              <Lookup label={t('manuals.data')}>
-                <Html className="prose-tables manual-body" markup={body} />
-              </Lookup>
+              <>
+                <Measures outline={manual.product.outline} state={state} />
+                <Lookup label={t('manuals.data')}>
+                  <Html className="prose-tables manual-body" markup={body} />
+                </Lookup>
+              </>
             ) : (
               <Html className="prose-tables manual-body" markup={body} />
             )}
@@ -72,6 +76,17 @@ function ManualPage({ found: manual, state }: PageProps<Manual>) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Front and side with their measures, above the other data; of what has no body there are none. */
+function Measures({ outline, state: { t, locale } }: { outline: Manual['product']['outline']; state: PageState }) {
+  if (!outline) return null;
+  return (
+    <figure className="manual-measures">
+      <DimensionDrawing outline={outline} locale={locale} t={t} />
+      <figcaption>{t('product.dimensions')}</figcaption>
+    </figure>
   );
 }
 

@@ -1,16 +1,14 @@
 import { formatLength, formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
-import { PERSON_CONTOUR } from '../person.ts';
 import { arrangeDrawing, type Box } from './arrange-drawing.ts';
 import { drawMeasure, type Measure, measureAcross, measureUp, placeNumber } from './draw-measure.ts';
-import type { Product } from './product.ts';
+import type { OutlineData } from './outline.fragment.generated.ts';
+import { PERSON_CONTOUR } from './person.ts';
 import './drawing.css';
 
-type Outline = NonNullable<Product['outline']>;
-
 interface DimensionDrawingProps {
-  outline: Outline;
+  outline: OutlineData;
   locale: Locale;
   t: Translate;
 }

@@ -1,4 +1,4 @@
-import { PERSON } from '../person.ts';
+import { PERSON } from './person.ts';
 
 /** A rectangle of the drawing, in its units. */
 export interface Box {
