@@ -35,6 +35,8 @@ async function measurePictures() {
     await probe.decode();
     return probe.naturalWidth;
   };
+  // Another window may choose another picture, whose shape the page has a frame later.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const visible = [...document.images].filter((image) => image.checkVisibility() && image.offsetWidth > 0);
   return Promise.all(
     visible.flatMap((image) => {
