@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import type { FormDefinition } from '#shared/forms/form.ts';
 import { forms } from '#shared/forms/registry.ts';
 import { locales } from '#shared/i18n/locales.ts';
+import { findViolations } from './axe.ts';
 import { formIds, formPages } from './form-pages.ts';
 import { test } from './site.ts';
 
@@ -56,8 +56,6 @@ async function fillFocused(page: Page, { name, type, isEmpty }: Focused, email: 
   else if (isEmpty && ['text', 'textarea'].includes(type)) await keyboard.type('Escola 12');
 }
 
-const analyse = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-
 for (const [index, id] of formIds.entries()) {
   const { fields, thanks }: FormDefinition = forms[id];
   const locale = locales[index % locales.length] ?? 'pt';
@@ -75,7 +73,7 @@ for (const [index, id] of formIds.entries()) {
     const form = page.locator(`form:has(input[name=form][value="${id}"])`);
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
-    expect(await analyse(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     // The first link of the list leads to the first field in error; from there it goes on field by field.
     await page.keyboard.press('Tab');
@@ -93,6 +91,6 @@ for (const [index, id] of formIds.entries()) {
     await page.waitForURL((url) => /[?&](obrigado|thanks|gracias)=/.test(url.search));
     expect(new URL(page.url()).search).toContain(thanks);
     await expect(page.locator('h1:focus, h2:focus')).toBeInViewport({ ratio: 1 });
-    expect(await analyse(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }

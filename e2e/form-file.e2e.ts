@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { sampleFiles } from '#shared/testing/sample-files.ts';
+import { findViolations } from './axe.ts';
 import { type LeadSite, startLeadSite } from './lead-site.ts';
 import { openWithoutIslands, templates, test } from './site.ts';
 
@@ -45,9 +45,6 @@ async function readFile(form: FormData | undefined): Promise<{ name: string; byt
   return { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-const analyse = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 const thanks = (page: Page) => page.locator('[data-thanks=contact]').getByRole('heading').first();
 
 test('ten megabytes arrive byte for byte, their way is seen, and a double click sends them once', async ({ page }) => {
@@ -72,7 +69,7 @@ test('ten megabytes arrive byte for byte, their way is seen, and a double click 
   expect(leads).toHaveLength(1);
   const { name, bytes } = await readFile(leads[0]);
   expect([name, bytes.equals(buffer)]).toEqual(['avaria.pdf', true]);
-  expect(await analyse(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a wrong file is named beside its field and exchanged by keyboard alone; a right one stays through an error', async ({
@@ -89,7 +86,7 @@ test('a wrong file is named beside its field and exchanged by keyboard alone; a 
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(file).toHaveAccessibleDescription(/This type of file is not accepted: send PDF, Word, ODT, PNG or JPG/);
-  expect(await analyse(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -168,7 +165,7 @@ test('a file is judged as it is chosen, beside its field alone, and also when it
     await expect(file).not.toHaveAttribute('aria-invalid');
     await expect(form.getByText(words)).toHaveCount(0);
   }
-  expect(await analyse(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   let wake = () => {};
   const woken = new Promise<void>((resolve) => {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type Browser, expect, type Page } from 'playwright/test';
 import { site } from '#shared/site.ts';
+import { findViolations } from './axe.ts';
 import { templates, test } from './site.ts';
 
 /** Sends the quote form of a product page, as a browser without scripts does. */
@@ -34,9 +34,6 @@ async function openInbox(browser: Browser, width: number): Promise<Page> {
   return page;
 }
 
-const analyse = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 for (const width of [1280, 360]) {
   test(`at ${width} px a lead is found, opened and taken away as CSV, with no formula in it`, async ({
     browser,
@@ -48,7 +45,7 @@ for (const width of [1280, 360]) {
     const page = await openInbox(browser, width);
     const noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
-    expect(await analyse(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.getByLabel('Search all fields').fill(`joao ${id}`);
     await page.getByLabel('Form').selectOption('product-contact');
@@ -56,7 +53,7 @@ for (const width of [1280, 360]) {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('status')).toHaveText('1 lead matches');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await analyse(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -72,7 +69,7 @@ for (const width of [1280, 360]) {
     // The site's own font, and no sheet that the content policy keeps out.
     expect(await page.evaluate(async () => (await document.fonts.ready).check('16px Poppins'))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await analyse(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(noise).toEqual([]);
     await expect(page).toHaveTitle(`João Conceição | ${site.name}`);
   });

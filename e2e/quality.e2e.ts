@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import { findLocale } from '#shared/i18n/locales.ts';
+import { findViolations } from './axe.ts';
 import { templates, test } from './site.ts';
 
 /** Each template and each state of a page once, in the three languages: what holds for one of a kind holds for all. */
@@ -25,35 +25,28 @@ for (const [kind, paths] of Object.entries(kinds)) {
     page.on('pageerror', (error) => noise.push(error.message));
     for (const path of paths) {
       await page.goto(path);
-      // No page has frames, whose results would be gathered in a window of their own; what passes need not be listed.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      // Colours are the same in every language, and take longest to judge.
-      if (findLocale(path) !== 'pt') axe.disableRules('color-contrast');
-      const { violations } = await axe.analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(found, path).toEqual([]);
+      expect(await findViolations(page, { colours: findLocale(path) === 'pt' }), path).toEqual([]);
     }
     expect(noise).toEqual([]);
   });
 }
 
 test('axe finds nothing in the states of forms and menus', async ({ page }) => {
-  const analyse = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   await page.goto(templates.product.en);
   await page.locator('#orcamento').scrollIntoViewIfNeeded();
   await page.locator('#orcamento [data-awake]').waitFor();
   await page.locator('form:has(input[value="product-contact"]) button[type=submit]').click();
   await expect(page.locator('.error-summary')).toBeVisible();
-  expect(await analyse()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // The language menu hides while the page is scrolled.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('.header-nav summary', { hasText: 'Products' }).click();
   await page.locator('.language-menu summary').click();
-  expect(await analyse()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.locator('dialog summary', { hasText: 'Products' }).click();
-  expect(await analyse()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 /** It reads the styles in the page too; these it does not know: container queries and their units, also within `transform` and `translate`, percentages of `color-mix` as properties, line-clamp, and what SVG adds to CSS. */
