@@ -6,13 +6,20 @@ import { localise } from './localise.ts';
 
 /** A picture's files with its alternative text in one language; null where it is not made yet. */
 export function toImage(picture: PictureContent<never> | undefined, locale: Locale): Image | null {
-  const file = picture && findPicture(picture.id, locale);
-  return file ? { ...file, alt: localise(picture.alt, locale, `${picture.id}.alt`) } : null;
+  return describe(picture, locale, findPicture);
 }
 
 /** The same for a place of a few dozen pixels. */
 export function toThumbnail(picture: PictureContent<never> | undefined, locale: Locale): Image | null {
-  const file = picture && findThumbnail(picture.id, locale);
+  return describe(picture, locale, findThumbnail);
+}
+
+function describe(
+  picture: PictureContent<never> | undefined,
+  locale: Locale,
+  findFiles: typeof findPicture,
+): Image | null {
+  const file = picture && findFiles(picture.id, locale);
   return file ? { ...file, alt: localise(picture.alt, locale, `${picture.id}.alt`) } : null;
 }
 

@@ -25,12 +25,6 @@ def socket(at, turn=0, gangs=2):
                 rod(0.0028, 0.001, (x + hole, -0.011, 0), plastic(), (90, 0, 0), bevel=0, sides=12)
 
 
-def switch(at, turn=0):
-    """A light switch on a wall, tilted to one side."""
-    with assembled(at, (0, 0, turn)):
-        slab(0.082, 0.082, 0.008, 0.008, (0, 0, 0), plastic("#f3f1ea", 0.3), 0.002, (90, 0, 0))
-        block((0.056, 0.006, 0.056), (0, -0.01, 0), plastic("#f3f1ea", 0.3), 0.002, (4, 0, 0))
-
 
 def flag(at, turn=0, colour=TURQUOISE, height=2.3):
     """A plain banner on a pole, in folds."""

@@ -26,7 +26,7 @@ def _hills(w, h, seed):
 
 
 def _arches(w, h, seed):
-    """Half rounds in four colours, side by side and above each other."""
+    """Half rounds in five colours, side by side and above each other."""
     step, tones = min(w, h) / 2, ("#b5523f", "#26384f", "#d9a55b", "#5f7f7a", "#efe3cb")
     for row in range(2):
         for column in range(int(w / step)):
