@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { samples, test } from './site.ts';
+import { samples, templates, test } from './site.ts';
 
 /** Widths of a window, in CSS pixels. */
 const widths = [360, 768, 1280, 1920];
@@ -23,6 +23,24 @@ for (const { page: kind, path } of samples.filter(({ locale }) => locale === 'pt
     expect(wrong).toEqual([]);
   });
 }
+
+test('the picture of a project is seen whole, on a desk in the first view', async ({ page }) => {
+  for (const path of ['/en/projects/in-the-words-of-those-who-arrive', templates.project.en]) {
+    await page.goto(path);
+    const picture = page.locator('main img').first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height, bottom, whole } = await picture.evaluate((image: HTMLImageElement) => {
+        const box = image.getBoundingClientRect();
+        // Its attributes are the size of the file.
+        const [across, down] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+        return { height: box.height, bottom: box.bottom, whole: (box.width * (down ?? 0)) / (across ?? 1) };
+      });
+      expect(Math.abs(height - whole), `${path} at ${width}`).toBeLessThan(2);
+      if (width >= 1280) expect(bottom, `${path} at ${width}`).toBeLessThan(900);
+    }
+  }
+});
 
 /** Runs in the page: what each visible picture says of its width, as the browser understands it, and its true width. */
 async function measurePictures() {

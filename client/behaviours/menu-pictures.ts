@@ -1,35 +1,29 @@
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 
-/** Pixels below the top of the window from which on a pointer may be on its way to the header. */
-const NEAR = 240;
-
-/** Gives the links of the header's menus their pictures, once the pointer is near the header or one of the menus opens. */
+/**
+ * Gives the links of the header's menus their pictures, where there is such a header: somebody is there, and may open one.
+ * A phone has another menu, without pictures, and so has a narrow window until it is made wider and a menu opens.
+ */
 export function startMenuPictures(root: ParentNode): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const lists = [...root.querySelectorAll('[data-pictured]')];
   let isAsked = false;
   const ask = () => {
-    // A phone has another menu, without pictures.
     if (isAsked || !lists[0]?.closest('nav')?.checkVisibility()) return;
     isAsked = true;
     // Without them the menus are as good as before.
     void show(lists, signal).catch(() => undefined);
   };
-  const header = lists[0]?.closest('header');
-  const approach = ({ clientY }: PointerEvent) => {
-    if (clientY < NEAR) ask();
-  };
-  document.addEventListener('pointermove', approach, { signal, passive: true });
   // A toggle does not bubble.
-  header?.addEventListener('toggle', ask, { signal, capture: true });
-  if (header?.matches(':hover, :has([open])')) ask();
+  lists[0]?.closest('header')?.addEventListener('toggle', ask, { signal, capture: true });
+  ask();
   return () => ended.abort();
 }
 
 async function show(lists: readonly Element[], signal: AbortSignal): Promise<void> {
   const address = `${MENU_PICTURES_PATH}?locale=${document.documentElement.lang.slice(0, 2)}`;
-  const response = await fetch(address, { signal, credentials: 'omit' });
+  const response = await fetch(address, { signal, credentials: 'omit', priority: 'low' });
   if (!response.ok) return;
   const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null) return;
@@ -44,6 +38,7 @@ async function show(lists: readonly Element[], signal: AbortSignal): Promise<voi
 function draw(url: string): HTMLImageElement {
   const image = new Image(64, 48);
   image.alt = '';
+  image.fetchPriority = 'low';
   image.src = url;
   return image;
 }

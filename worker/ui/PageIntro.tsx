@@ -11,8 +11,8 @@ interface IndexEntry {
 interface PageIntroProps {
   title: string;
   headline: string;
-  /** What the page holds at a glance, beside the words where there is room: `label` says it to those who do not see it, `counted` that notes are numbers. */
-  index?: { label: string; entries: readonly IndexEntry[]; counted?: boolean };
+  /** What the page holds at a glance, beside the words where there is room: `label` says it to those who do not see it, `counted` that notes are numbers, `aside` that it is left out where it would stand before the page. */
+  index?: { label: string; entries: readonly IndexEntry[]; counted?: boolean; aside?: boolean };
   /** Below the sentence: what to do next. */
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export function PageIntro({ title, headline, index, children }: PageIntroProps) 
         {children}
       </div>
       {indexed && (
-        <nav aria-label={index.label}>
+        <nav aria-label={index.label} className={index.aside ? 'page-intro-aside' : undefined}>
           <ul data-entries={index.entries.length} data-counted={index.counted}>
             {index.entries.map(({ href, title, note }) => (
               <li key={href}>

@@ -81,6 +81,14 @@ export const aurora25 = {
       },
     },
     {
+      id: 'aurora-25-pixels',
+      alt: {
+        pt: 'Encontro de dois módulos visto a um palmo: a imagem desfaz-se em pontos de luz, a 2,5 mm uns dos outros, e a junta mal se nota',
+        en: 'Where two cabinets meet, a hand’s breadth away: the picture dissolves into points of light 2.5 mm apart, with barely a joint',
+        es: 'Encuentro de dos módulos visto a un palmo: la imagen se deshace en puntos de luz, a 2,5 mm unos de otros, y la junta apenas se nota',
+      },
+    },
+    {
       id: 'aurora-25-use',
       alt: {
         pt: 'Loja de desporto: por cima do balcão, uma parede de seis por quatro módulos mostra a serra ao nascer do sol e uma sapatilha',

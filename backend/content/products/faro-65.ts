@@ -87,6 +87,14 @@ export const faro65 = {
       },
     },
     {
+      id: 'faro-65-versions',
+      alt: {
+        pt: 'As três versões lado a lado: areia com luz no rodapé, grafite e a plana, de tampo horizontal',
+        en: 'The three versions side by side: sand with light along the plinth, graphite, and the flat one with its level top',
+        es: 'Las tres versiones una junto a otra: arena con luz en el zócalo, grafito y la plana, de tablero horizontal',
+      },
+    },
+    {
       id: 'use-pieces-in-hand',
       alt: {
         pt: 'Ânfora, taça e moeda no vidro da Faro 65, que desenha de onde veio cada uma',

@@ -63,11 +63,11 @@ export const hospital = {
       },
     },
     {
-      value: { pt: '17 → 6 por hora', en: '17 → 6 an hour', es: '17 → 6 por hora' },
+      value: '17 → 6',
       label: {
-        pt: 'perguntas de caminho na receção: contadas pelo hospital, cinco dias úteis de novembro de 2024 e cinco de novembro de 2025',
-        en: 'questions at the desk about the way: counted by the hospital, five weekdays in November 2024 and five in November 2025',
-        es: 'preguntas sobre el camino en recepción: contadas por el hospital, cinco días laborables de noviembre de 2024 y cinco de noviembre de 2025',
+        pt: 'perguntas de caminho por hora na receção: contadas pelo hospital, cinco dias úteis de novembro de 2024 e cinco de novembro de 2025',
+        en: 'questions an hour at the desk about the way: counted by the hospital, five weekdays in November 2024 and five in November 2025',
+        es: 'preguntas sobre el camino por hora en recepción: contadas por el hospital, cinco días laborables de noviembre de 2024 y cinco de noviembre de 2025',
       },
     },
     {

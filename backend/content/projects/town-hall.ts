@@ -74,11 +74,11 @@ export const townHall = {
       },
     },
     {
-      value: { pt: '1 em 5 → 1 em 40', en: '1 in 5 → 1 in 40', es: '1 de 5 → 1 de 40' },
+      value: { pt: '20 → 2,5\u00a0%', en: '20 → 2.5%', es: '20 → 2,5\u00a0%' },
       label: {
-        pt: 'senhas erradas: contadas pelo atendimento, duas semanas de março e duas de maio de 2024',
-        en: 'wrong tickets: counted at the desk, two weeks of March and two of May 2024',
-        es: 'turnos equivocados: contados por atención al público, dos semanas de marzo y dos de mayo de 2024',
+        pt: 'das senhas eram erradas: contadas pelo atendimento, duas semanas de março e duas de maio de 2024',
+        en: 'of tickets were wrong: counted at the desk, two weeks of March and two of May 2024',
+        es: 'de los turnos eran equivocados: contados por atención al público, dos semanas de marzo y dos de mayo de 2024',
       },
     },
   ],

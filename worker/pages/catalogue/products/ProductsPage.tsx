@@ -66,7 +66,7 @@ function listSizes(count: number): string {
   const places = Math.max(3, count);
   const gaps = 20 * (places - 1);
   const tablet = count < 4 ? 29 : 24;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 41vw`;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 38vw`;
 }
 
 /** A family: its words and the way to all about it, below them its products. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
@@ -5,10 +6,12 @@ import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
+import type { PageState } from '../../../view/page-state.ts';
 import { tellProject } from '../../../view/project-line.ts';
+import { buildQuery } from '../../../view/query.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
-import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
+import { facets, type ListedProject, nothing, type ProjectFilters, parameters } from './filters.ts';
 import { type ProjectsData, projectsOperation } from './projects.generated.ts';
 import './project-list.css';
 
@@ -44,7 +47,16 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <>
-      <PageIntro title={found.title} headline={found.headline} />
+      <PageIntro
+        title={found.title}
+        headline={found.headline}
+        index={{
+          label: t('projects.sector'),
+          entries: listSectors(projects, state),
+          counted: true,
+          aside: true,
+        }}
+      />
       <section className="container project-list">
         <Filters
           groups={[
@@ -80,6 +92,15 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
       <PlainCallToAction about="projects" locale={locale} />
     </>
   );
+}
+
+/** The sectors with projects, each a link to those. */
+function listSectors(projects: readonly ListedProject[], { path, locale }: PageState) {
+  return listOptions(projects, facets, nothing, 'sector').map(({ key, label, count }) => ({
+    href: path + buildQuery({ sector: [key] }),
+    title: label,
+    note: formatNumber(count, locale),
+  }));
 }
 
 /** Every fifth takes the whole width, and one that would else stand beside nothing. */

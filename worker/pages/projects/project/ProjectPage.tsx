@@ -53,19 +53,26 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
   return (
     <>
       <header className="container project-top">
-        <p className="project-sector">
-          <a href={project.sector.path}>{project.sector.name}</a>
-          {` · ${project.client}, ${project.place} · ${project.year}`}
-        </p>
-        <h1>{project.name}</h1>
-        <p className="lead">{project.summary}</p>
+        <div className="project-words">
+          <p className="project-sector">
+            <a href={project.sector.path}>{project.sector.name}</a>
+            {` · ${project.client}, ${project.place} · ${project.year}`}
+          </p>
+          <h1>{project.name}</h1>
+          <p className="lead">{project.summary}</p>
+        </div>
+        {project.image && (
+          <div>
+            <Picture
+              className="project-picture"
+              image={project.image}
+              sizes="(min-width: 80em) 670px, (min-width: 64em) 52vw, 100vw"
+              first
+            />
+            <p className="project-made">{t('projects.picture')}</p>
+          </div>
+        )}
       </header>
-      {project.image && (
-        <>
-          <Picture className="project-picture" image={project.image} sizes="(min-width: 75em) 1200px, 100vw" first />
-          <p className="container project-made">{t('projects.picture')}</p>
-        </>
-      )}
       <ul className="container project-figures">
         {project.figures.map(({ value, label }) => (
           <li key={label}>
