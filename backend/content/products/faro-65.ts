@@ -102,14 +102,6 @@ export const faro65 = {
         es: 'Ánfora, cuenco y moneda sobre el cristal de la Faro 65, que dibuja de dónde vino cada pieza',
       },
     },
-    {
-      id: 'use-group-table',
-      alt: {
-        pt: 'Uma Faro 65 com o mapa de um vale, num museu; ao fundo, uma parede LED mostra-o também',
-        en: 'A Faro 65 with the map of a valley, in a museum; beyond, an LED wall shows it too',
-        es: 'Una Faro 65 con el mapa de un valle, en un museo; al fondo, una pared led lo repite',
-      },
-    },
   ],
   figures: ['diagonal-4k', 'height-front-back', 'touch-points'],
   specifications: [

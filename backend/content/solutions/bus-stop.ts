@@ -17,17 +17,17 @@ export const busStop = {
   },
   body: {
     pt: `
-      <p>O painel recebe as partidas do sistema do operador, em GTFS-Realtime ou SIRI. Se os dados falham, não inventa: mostra o horário da tabela e di-lo. É essa honestidade que faz com que as pessoas voltem a olhar para ele.</p>
+      <p><strong>Partidas em direto.</strong> O painel recebe as partidas do sistema do operador, em GTFS-Realtime ou SIRI. Se os dados falham, não inventa: mostra o horário da tabela e di-lo. É essa honestidade que faz com que as pessoas voltem a olhar para ele.</p>
       <p><strong>Ver e ouvir.</strong> 2500 cd/m² leem-se ao sol; à noite a luz baixa, para não encandear quem conduz nem quem mora em frente. Um botão com relevo lê as próximas partidas em voz.</p>
       <p><strong>Um só painel, três vozes.</strong> O operador publica horários, a câmara publica avisos e, se o contrato o permitir, a publicidade paga a energia. Cada um só mexe na sua zona.</p>
     `,
     en: `
-      <p>The board takes departures from the operator’s system, as GTFS-Realtime or SIRI. When data fails it does not make it up: it shows the timetable and says so. That honesty is what makes people look at it again.</p>
+      <p><strong>Live departures.</strong> The board takes departures from the operator’s system, as GTFS-Realtime or SIRI. When data fails it does not make it up: it shows the timetable and says so. That honesty is what makes people look at it again.</p>
       <p><strong>Seen and heard.</strong> 2,500 cd/m² can be read in sunlight; at night the light goes down, so as not to dazzle drivers or the people who live opposite. A raised button reads out the next departures.</p>
       <p><strong>One board, three voices.</strong> The operator publishes departures, the council publishes notices and, if the contract allows, advertising pays for the energy. Each can only touch its own zone.</p>
     `,
     es: `
-      <p>El panel recibe las salidas del sistema del operador, en GTFS-Realtime o SIRI. Si los datos fallan, no inventa: muestra el horario teórico y lo dice. Esa honradez es lo que hace que la gente vuelva a mirarlo.</p>
+      <p><strong>Salidas en directo.</strong> El panel recibe las salidas del sistema del operador, en GTFS-Realtime o SIRI. Si los datos fallan, no inventa: muestra el horario teórico y lo dice. Esa honradez es lo que hace que la gente vuelva a mirarlo.</p>
       <p><strong>Ver y oír.</strong> 2500 cd/m² se leen al sol; de noche la luz baja, para no deslumbrar a quien conduce ni a quien vive enfrente. Un botón en relieve lee en voz alta las próximas salidas.</p>
       <p><strong>Un solo panel, tres voces.</strong> El operador publica horarios, el ayuntamiento publica avisos y, si el contrato lo permite, la publicidad paga la energía. Cada uno solo toca su zona.</p>
     `,

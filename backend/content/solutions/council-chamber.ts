@@ -17,17 +17,17 @@ export const councilChamber = {
   },
   body: {
     pt: `
-      <p>Muitas salas de sessões têm teto pintado, chão protegido e bancadas que não se mudam. O Atlas 98 assenta numa chapa de aço, sem furar, e recolhe-se contra a parede quando não é preciso.</p>
+      <p><strong>Sem tocar na sala.</strong> Muitas salas de sessões têm teto pintado, chão protegido e bancadas que não se mudam. O Atlas 98 assenta numa chapa de aço, sem furar, e recolhe-se contra a parede quando não é preciso.</p>
       <p><strong>A planta à vista de todos.</strong> O técnico abre o processo, marca o lote com o dedo e o público acompanha. As anotações ficam com a ordem de trabalhos e saem no registo da sessão.</p>
       <p><strong>Quem não está na sala.</strong> Câmara e colunas juntam-se ao ecrã para transmitir. A ligação ao sistema de som e de votação existente vê-se em visita, caso a caso.</p>
     `,
     en: `
-      <p>Many chambers have a painted ceiling, a listed floor and benches that cannot move. The Atlas 98 stands on a steel plate, with no drilling, and goes back against the wall when it is not needed.</p>
+      <p><strong>Nothing is drilled.</strong> Many chambers have a painted ceiling, a listed floor and benches that cannot move. The Atlas 98 stands on a steel plate, with no drilling, and goes back against the wall when it is not needed.</p>
       <p><strong>The plan in view of all.</strong> The officer opens the file, marks the plot with a finger and the public follows. Notes stay with the agenda and go into the record of the session.</p>
       <p><strong>Those who are not in the room.</strong> A camera and column speakers join the screen for streaming. The link to existing sound and voting systems is assessed on a visit, case by case.</p>
     `,
     es: `
-      <p>Muchos salones de plenos tienen techo pintado, suelo protegido y bancadas que no se mueven. La Atlas 98 se apoya en una chapa de acero, sin taladrar, y se recoge contra la pared cuando no hace falta.</p>
+      <p><strong>Sin tocar la sala.</strong> Muchos salones de plenos tienen techo pintado, suelo protegido y bancadas que no se mueven. La Atlas 98 se apoya en una chapa de acero, sin taladrar, y se recoge contra la pared cuando no hace falta.</p>
       <p><strong>El plano, a la vista de todos.</strong> El técnico abre el expediente, marca la parcela con el dedo y el público lo sigue. Las anotaciones quedan con el orden del día y salen en el registro de la sesión.</p>
       <p><strong>Quien no está en la sala.</strong> Cámara y altavoces se unen a la pantalla para retransmitir. La conexión con el sistema de sonido y de votación existente se estudia en una visita, caso por caso.</p>
     `,

@@ -17,17 +17,17 @@ export const designReview = {
   },
   body: {
     pt: `
-      <p>Num ecrã de parede fala um de cada vez. À volta da Delta 55, quatro pessoas abrem o mesmo desenho, rodam a sua janela e riscam com a caneta ativa. A peça verdadeira pousa-se ao lado, no tampo, que aguenta 80 kg.</p>
+      <p><strong>Num ecrã de parede fala um de cada vez.</strong> À volta da Delta 55, quatro pessoas abrem o mesmo desenho, rodam a sua janela e riscam com a caneta ativa. A peça verdadeira pousa-se ao lado, no tampo, que aguenta 80 kg.</p>
       <p><strong>A revisão certa.</strong> O ficheiro abre-se do sistema de gestão documental, e o número da revisão fica no canto de cada nota.</p>
       <p><strong>Decidir e sair.</strong> As notas seguem em PDF, com a lista de tarefas. O original não muda: a alteração faz-se onde sempre se fez.</p>
     `,
     en: `
-      <p>In front of a wall screen, one person talks at a time. Around the Delta 55 four people open the same drawing, turn their own window and mark it with an active pen. The real part lies beside it on the top, which takes 80 kg.</p>
+      <p><strong>In front of a wall screen, one person talks at a time.</strong> Around the Delta 55 four people open the same drawing, turn their own window and mark it with an active pen. The real part lies beside it on the top, which takes 80 kg.</p>
       <p><strong>The right revision.</strong> The file opens from document management, and its revision number stands in the corner of every note.</p>
       <p><strong>Decide and go.</strong> Notes leave as a PDF with a task list. The original stays untouched: changes are made where they always were.</p>
     `,
     es: `
-      <p>Ante una pantalla de pared habla uno cada vez. Alrededor de la Delta 55, cuatro personas abren el mismo plano, giran su ventana y marcan con el lápiz activo. La pieza de verdad se posa al lado, en el tablero, que aguanta 80 kg.</p>
+      <p><strong>Ante una pantalla de pared habla uno cada vez.</strong> Alrededor de la Delta 55, cuatro personas abren el mismo plano, giran su ventana y marcan con el lápiz activo. La pieza de verdad se posa al lado, en el tablero, que aguanta 80 kg.</p>
       <p><strong>La revisión correcta.</strong> El archivo se abre desde la gestión documental, y el número de revisión figura en la esquina de cada nota.</p>
       <p><strong>Decidir y salir.</strong> Las notas salen en PDF, con la lista de tareas. El original no cambia: la modificación se hace donde siempre se hizo.</p>
     `,

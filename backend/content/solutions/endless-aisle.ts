@@ -17,17 +17,17 @@ export const endlessAisle = {
   },
   body: {
     pt: `
-      <p>O cliente passa o código da etiqueta no Cais 32 e vê as cores e os números que há: nesta loja, a dez minutos a pé ou em casa na quinta-feira. Escolhe, paga e sai com o talão; a pessoa que atende fica livre para dar conselho.</p>
+      <p><strong>Tudo o que há.</strong> O cliente passa o código da etiqueta no Cais 32 e vê as cores e os números que há: nesta loja, a dez minutos a pé ou em casa na quinta-feira. Escolhe, paga e sai com o talão; a pessoa que atende fica livre para dar conselho.</p>
       <p><strong>Uma só verdade.</strong> O stock e o preço vêm do sistema da empresa no momento da pergunta. Se ele não responder, o quiosque di-lo e chama alguém, em vez de vender o que não há.</p>
       <p><strong>Também na arrumação.</strong> Fora de horas, a equipa usa o mesmo quiosque para contar, etiquetar e marcar transferências.</p>
     `,
     en: `
-      <p>The customer shows the label to the Cais 32 and sees the colours and sizes there are: in this shop, ten minutes’ walk away, or at home on Thursday. They choose, pay and leave with a slip, and the assistant is free to advise.</p>
+      <p><strong>All there is.</strong> The customer shows the label to the Cais 32 and sees the colours and sizes there are: in this shop, ten minutes’ walk away, or at home on Thursday. They choose, pay and leave with a slip, and the assistant is free to advise.</p>
       <p><strong>A single truth.</strong> Stock and price come from the company’s system at the moment of asking. If it does not answer, the kiosk says so and calls somebody, rather than sell what is not there.</p>
       <p><strong>For stocktaking too.</strong> Out of hours, staff use the same kiosk to count, label and book transfers.</p>
     `,
     es: `
-      <p>El cliente acerca la etiqueta al Cais 32 y ve los colores y las tallas que hay: en esta tienda, a diez minutos a pie o en casa el jueves. Elige, paga y sale con el tique; la persona que atiende queda libre para aconsejar.</p>
+      <p><strong>Todo lo que hay.</strong> El cliente acerca la etiqueta al Cais 32 y ve los colores y las tallas que hay: en esta tienda, a diez minutos a pie o en casa el jueves. Elige, paga y sale con el tique; la persona que atiende queda libre para aconsejar.</p>
       <p><strong>Una sola verdad.</strong> Las existencias y el precio vienen del sistema de la empresa en el momento de preguntar. Si no responde, el quiosco lo dice y llama a alguien, en vez de vender lo que no hay.</p>
       <p><strong>También para el recuento.</strong> Fuera de hora, el equipo usa el mismo quiosco para contar, etiquetar y anotar traslados.</p>
     `,

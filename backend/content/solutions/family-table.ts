@@ -17,17 +17,17 @@ export const familyTable = {
   },
   body: {
     pt: `
-      <p>Um puzzle de fotografias da família, um jogo de memória com os avós, uma pintura a três. A Nimbo 43 foi feita para o jardim de infância, e é por isso que aguenta uma casa: sumo entornado, joelhos, carrinhos.</p>
+      <p><strong>Feita para aguentar.</strong> Um puzzle de fotografias da família, um jogo de memória com os avós, uma pintura a três. A Nimbo 43 foi feita para o jardim de infância, e é por isso que aguenta uma casa: sumo entornado, joelhos, carrinhos.</p>
       <p><strong>Sabe quando parar.</strong> Ao fim de vinte minutos pede uma pausa, e com a tampa de feltro serve para lanchar. O som não passa de 75 dB.</p>
       <p><strong>Do telemóvel para a mesa.</strong> As fotografias partilham-se sem fios, e não saem de casa.</p>
     `,
     en: `
-      <p>A puzzle made of family photographs, a memory game with grandparents, a painting by three. The Nimbo 43 was made for nurseries, which is why it stands up to a home: spilt juice, knees, toy cars.</p>
+      <p><strong>Made to take it.</strong> A puzzle made of family photographs, a memory game with grandparents, a painting by three. The Nimbo 43 was made for nurseries, which is why it stands up to a home: spilt juice, knees, toy cars.</p>
       <p><strong>It knows when to stop.</strong> After twenty minutes it asks for a break, and under its felt cover it is a place for tea. The sound never goes above 75 dB.</p>
       <p><strong>From phone to table.</strong> Photographs are shared wirelessly and never leave the house.</p>
     `,
     es: `
-      <p>Un puzle con fotografías de la familia, un juego de memoria con los abuelos, una pintura a tres. La Nimbo 43 está hecha para la escuela infantil, y por eso aguanta una casa: zumo derramado, rodillas, cochecitos.</p>
+      <p><strong>Hecha para aguantar.</strong> Un puzle con fotografías de la familia, un juego de memoria con los abuelos, una pintura a tres. La Nimbo 43 está hecha para la escuela infantil, y por eso aguanta una casa: zumo derramado, rodillas, cochecitos.</p>
       <p><strong>Sabe cuándo parar.</strong> A los veinte minutos pide una pausa, y con la tapa de fieltro sirve para merendar. El sonido no pasa de 75 dB.</p>
       <p><strong>Del móvil a la mesa.</strong> Las fotografías se comparten sin cables y no salen de casa.</p>
     `,

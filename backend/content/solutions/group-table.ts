@@ -17,17 +17,17 @@ export const groupTable = {
   },
   body: {
     pt: `
-      <p>A Faro 65 inclina-se quinze graus para quem a usa e tem a frente a 74 cm do chão: chega-lhe uma criança de sete anos e uma cadeira de rodas. Nos modelos planos, roda-se à volta.</p>
+      <p><strong>Ao alcance de todos.</strong> A Faro 65 inclina-se quinze graus para quem a usa e tem a frente a 74 cm do chão: chega-lhe uma criança de sete anos e uma cadeira de rodas. Nos modelos planos, roda-se à volta.</p>
       <p><strong>O guia tem a vez quando a quer.</strong> Com um gesto de três dedos, ou do telemóvel, junta tudo numa só imagem. Ao largar, cada um volta à sua.</p>
       <p><strong>Conteúdos em camadas.</strong> Um mapa de base e, por cima, rotas, vozes, retratos, objetos. Cada história dura menos de dois minutos, porque o grupo seguinte já entrou.</p>
     `,
     en: `
-      <p>The Faro 65 slopes fifteen degrees towards its user, with its front edge 74 cm from the floor, within reach of a seven-year-old and of a wheelchair. Visitors can walk all the way round the flat version.</p>
+      <p><strong>Within everyone’s reach.</strong> The Faro 65 slopes fifteen degrees towards its user, with its front edge 74 cm from the floor, within reach of a seven-year-old and of a wheelchair. Visitors can walk all the way round the flat version.</p>
       <p><strong>The guide takes over at will.</strong> A three-finger gesture, or a phone, brings everything into one picture. On letting go, each visitor returns to their own.</p>
       <p><strong>Content in layers.</strong> A base map and, above it, routes, voices, portraits, objects. Every story lasts under two minutes, because the next group has already come in.</p>
     `,
     es: `
-      <p>La Faro 65 se inclina quince grados hacia quien la usa y tiene el borde delantero a 74 cm del suelo: la alcanza un niño de siete años y una silla de ruedas. En la versión plana se camina alrededor.</p>
+      <p><strong>Al alcance de todos.</strong> La Faro 65 se inclina quince grados hacia quien la usa y tiene el borde delantero a 74 cm del suelo: la alcanza un niño de siete años y una silla de ruedas. En la versión plana se camina alrededor.</p>
       <p><strong>El guía toma el mando cuando quiere.</strong> Con un gesto de tres dedos, o desde el móvil, lo reúne todo en una sola imagen. Al soltar, cada cual vuelve a la suya.</p>
       <p><strong>Contenidos por capas.</strong> Un mapa de base y, encima, rutas, voces, retratos, objetos. Cada historia dura menos de dos minutos, porque el grupo siguiente ya ha entrado.</p>
     `,

@@ -17,17 +17,17 @@ export const homeStudy = {
   },
   body: {
     pt: `
-      <p>Escrever num quadro, de pé, com o aluno ou o cliente do outro lado, é diferente de partilhar o ecrã do portátil. No Orion 65, o cabo USB-C traz a imagem e carrega o computador, e o traço chega ao outro lado como traço.</p>
+      <p><strong>Traço, não imagem.</strong> Escrever num quadro, de pé, com o aluno ou o cliente do outro lado, é diferente de partilhar o ecrã do portátil. No Orion 65, o cabo USB-C traz a imagem e carrega o computador, e o traço chega ao outro lado como traço.</p>
       <p><strong>Cabe num quarto.</strong> O suporte ocupa 1,46 × 0,74 m, passa na porta e empurra-se com uma mão. Não tem ventilador, salvo no módulo Windows, por isso não se ouve na chamada.</p>
       <p><strong>Sem departamento de informática.</strong> Deixamos tudo a funcionar e mostramos, no próprio dia, o que vai usar. As atualizações chegam de noite durante sete anos.</p>
     `,
     en: `
-      <p>Writing on a board, on your feet, with a pupil or a client at the other end is not the same as sharing a laptop screen. On the Orion 65 the USB-C cable brings the picture and charges the computer, and what you write arrives as strokes.</p>
+      <p><strong>Strokes, not a picture.</strong> Writing on a board, on your feet, with a pupil or a client at the other end is not the same as sharing a laptop screen. On the Orion 65 the USB-C cable brings the picture and charges the computer, and what you write arrives as strokes.</p>
       <p><strong>It fits a bedroom.</strong> The stand takes 1.46 × 0.74 m, passes through the door and moves with one hand. There is no fan except in the Windows module, so nobody hears it on the call.</p>
       <p><strong>No IT department needed.</strong> We leave it working and show you, that same day, what you will use. Updates arrive at night for seven years.</p>
     `,
     es: `
-      <p>Escribir en una pizarra, de pie, con el alumno o el cliente al otro lado, no es lo mismo que compartir la pantalla del portátil. En la Orion 65, el cable USB-C trae la imagen y carga el ordenador, y lo que escribe llega como trazo.</p>
+      <p><strong>Trazo, no imagen.</strong> Escribir en una pizarra, de pie, con el alumno o el cliente al otro lado, no es lo mismo que compartir la pantalla del portátil. En la Orion 65, el cable USB-C trae la imagen y carga el ordenador, y lo que escribe llega como trazo.</p>
       <p><strong>Cabe en una habitación.</strong> El soporte ocupa 1,46 × 0,74 m, pasa por la puerta y se empuja con una mano. No tiene ventilador, salvo en el módulo Windows, así que no se oye en la llamada.</p>
       <p><strong>Sin departamento de informática.</strong> Lo dejamos todo funcionando y enseñamos, el mismo día, lo que va a usar. Las actualizaciones llegan de noche durante siete años.</p>
     `,

@@ -17,17 +17,17 @@ export const hospitalWayfinding = {
   },
   body: {
     pt: `
-      <p>Um hospital cresce por blocos, e a sinalização cresce por cima da anterior. O diretório parte do que a pessoa sabe, que é a palavra escrita na convocatória, e desenha o percurso do ponto onde ela está, a direito, sem plantas rodadas.</p>
+      <p><strong>Começa na convocatória.</strong> Um hospital cresce por blocos, e a sinalização cresce por cima da anterior. O diretório parte do que a pessoa sabe, que é a palavra escrita na convocatória, e desenha o percurso do ponto onde ela está, a direito, sem plantas rodadas.</p>
       <p><strong>Sem degraus, se for preciso.</strong> Um toque troca as escadas pelo elevador, e o tempo a pé recalcula-se. O mapa vai para o telemóvel por código QR, sem instalar nada.</p>
       <p><strong>Muda quando o hospital muda.</strong> Um elevador avariado ou um serviço que se mudou corrigem-se uma vez, e todos os diretórios, e os mapas já enviados, ficam certos.</p>
     `,
     en: `
-      <p>Hospitals grow block by block, and their signs grow on top of older signs. The directory starts from what people know, the word on their letter, and draws the way from where they stand, facing forward, with no rotated plans.</p>
+      <p><strong>It starts from the letter.</strong> Hospitals grow block by block, and their signs grow on top of older signs. The directory starts from what people know, the word on their letter, and draws the way from where they stand, facing forward, with no rotated plans.</p>
       <p><strong>Step-free if need be.</strong> One touch swaps stairs for lifts, and the walking time is worked out again. The map goes to a phone by QR code, with nothing to install.</p>
       <p><strong>It changes when the hospital does.</strong> A broken lift or a department that has moved is corrected once, and every directory, and every map already sent, is right.</p>
     `,
     es: `
-      <p>Un hospital crece por bloques, y su señalización crece encima de la anterior. El directorio parte de lo que la persona sabe, la palabra escrita en la citación, y dibuja el recorrido desde donde está, de frente, sin planos girados.</p>
+      <p><strong>Empieza en la citación.</strong> Un hospital crece por bloques, y su señalización crece encima de la anterior. El directorio parte de lo que la persona sabe, la palabra escrita en la citación, y dibuja el recorrido desde donde está, de frente, sin planos girados.</p>
       <p><strong>Sin escalones, si hace falta.</strong> Un toque cambia las escaleras por el ascensor y el tiempo a pie se recalcula. El mapa va al móvil por código QR, sin instalar nada.</p>
       <p><strong>Cambia cuando cambia el hospital.</strong> Un ascensor averiado o un servicio que se trasladó se corrigen una vez, y todos los directorios, y los mapas ya enviados, quedan bien.</p>
     `,

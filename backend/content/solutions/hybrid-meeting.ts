@@ -17,17 +17,17 @@ export const hybridMeeting = {
   },
   body: {
     pt: `
-      <p>Quem entra pousa o portátil e liga um cabo. Imagem, toque, câmara, microfones, rede e 100 W de carga passam por ele; o programa de videochamada é o que já se usa. Quem não quer cabos partilha a partir do navegador.</p>
+      <p><strong>Um só cabo.</strong> Quem entra pousa o portátil e liga um cabo. Imagem, toque, câmara, microfones, rede e 100 W de carga passam por ele; o programa de videochamada é o que já se usa. Quem não quer cabos partilha a partir do navegador.</p>
       <p><strong>Ouve-se a sala toda.</strong> Oito microfones na barra por baixo do Orion 86 alcançam oito metros. Em salas maiores, ou com teto alto, medimos a reverberação antes de prometer.</p>
       <p><strong>Desenha-se por cima.</strong> Da folha de cálculo, da planta, da fotografia. As notas seguem em PDF para quem esteve, e a sessão apaga-se: a reunião seguinte não encontra a anterior.</p>
     `,
     en: `
-      <p>People come in, put the laptop down and connect one cable. Picture, touch, camera, microphones, network and 100 W of charge all travel through it, with whatever video-call software is already in use. Those who dislike cables share from a browser.</p>
+      <p><strong>One cable.</strong> People come in, put the laptop down and connect one cable. Picture, touch, camera, microphones, network and 100 W of charge all travel through it, with whatever video-call software is already in use. Those who dislike cables share from a browser.</p>
       <p><strong>The whole room is heard.</strong> Eight microphones in the bar below the Orion 86 reach eight metres. In larger rooms, or under high ceilings, we measure the reverberation before promising anything.</p>
       <p><strong>Draw over anything.</strong> A spreadsheet, a floor plan, a photograph. Notes go out as a PDF to everyone who was there and the session is wiped: the next meeting does not find the last one.</p>
     `,
     es: `
-      <p>Quien entra deja el portátil y conecta un cable. Imagen, función táctil, cámara, micrófonos, red y 100 W de carga pasan por él; el programa de videollamada es el que ya se usa. Quien no quiere cables comparte desde el navegador.</p>
+      <p><strong>Un solo cable.</strong> Quien entra deja el portátil y conecta un cable. Imagen, función táctil, cámara, micrófonos, red y 100 W de carga pasan por él; el programa de videollamada es el que ya se usa. Quien no quiere cables comparte desde el navegador.</p>
       <p><strong>Se oye toda la sala.</strong> Ocho micrófonos en la barra bajo la Orion 86 alcanzan ocho metros. En salas mayores, o con techo alto, medimos la reverberación antes de prometer.</p>
       <p><strong>Se dibuja encima.</strong> De la hoja de cálculo, del plano, de la fotografía. Las notas salen en PDF para quien estuvo y la sesión se borra: la reunión siguiente no encuentra la anterior.</p>
     `,

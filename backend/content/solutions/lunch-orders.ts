@@ -17,17 +17,17 @@ export const lunchOrders = {
   },
   body: {
     pt: `
-      <p>A hora de almoço decide-se em sessenta minutos. O Cais 32 mostra imagens grandes, troca a guarnição com um toque e tem os alergénios de cada prato à vista, antes de pagar e não depois.</p>
+      <p><strong>A hora de almoço decide-se em sessenta minutos.</strong> O Cais 32 mostra imagens grandes, troca a guarnição com um toque e tem os alergénios de cada prato à vista, antes de pagar e não depois.</p>
       <p><strong>A cozinha dita o ritmo.</strong> Se a espera passa de quinze minutos, o quiosque avisa antes do pagamento e sugere o que sai mais depressa. Um prato que acabou desaparece de todos ao mesmo tempo.</p>
       <p><strong>Quem quer falar fala.</strong> O balcão continua aberto. Com os pedidos simples no quiosque, sobra tempo para os outros.</p>
     `,
     en: `
-      <p>Lunch is decided in sixty minutes. The Cais 32 shows large pictures, changes a side dish with one touch and has the allergens of every dish in view before payment, not after.</p>
+      <p><strong>Lunch is decided in sixty minutes.</strong> The Cais 32 shows large pictures, changes a side dish with one touch and has the allergens of every dish in view before payment, not after.</p>
       <p><strong>The kitchen sets the pace.</strong> If the wait goes over fifteen minutes, the kiosk says so before payment and suggests what comes out faster. A dish that has run out disappears from every kiosk at once.</p>
       <p><strong>Anyone who prefers to talk still can.</strong> The counter stays open. With simple orders at the kiosk, there is time for the others.</p>
     `,
     es: `
-      <p>La comida se decide en sesenta minutos. El Cais 32 muestra imágenes grandes, cambia la guarnición con un toque y tiene los alérgenos de cada plato a la vista antes de pagar, y no después.</p>
+      <p><strong>La comida se decide en sesenta minutos.</strong> El Cais 32 muestra imágenes grandes, cambia la guarnición con un toque y tiene los alérgenos de cada plato a la vista antes de pagar, y no después.</p>
       <p><strong>La cocina marca el ritmo.</strong> Si la espera pasa de quince minutos, el quiosco lo avisa antes del pago y sugiere lo que sale más rápido. Un plato que se acabó desaparece de todos a la vez.</p>
       <p><strong>Quien quiere hablar, habla.</strong> El mostrador sigue abierto. Con los pedidos sencillos en el quiosco, queda tiempo para los demás.</p>
     `,

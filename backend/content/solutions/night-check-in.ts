@@ -17,17 +17,17 @@ export const nightCheckIn = {
   },
   body: {
     pt: `
-      <p>Depende de duas ligações, e convém dizê-lo à partida: ao sistema do hotel, onde estão as reservas, e ao das fechaduras, que codifica o cartão. Com as duas, o hóspede faz tudo sozinho; com a primeira apenas, chega com o registo feito e recebe a chave em mão.</p>
+      <p><strong>Depende de duas ligações</strong>, e convém dizê-lo à partida: ao sistema do hotel, onde estão as reservas, e ao das fechaduras, que codifica o cartão. Com as duas, o hóspede faz tudo sozinho; com a primeira apenas, chega com o registo feito e recebe a chave em mão.</p>
       <p><strong>O documento lê-se, não se fotografa.</strong> O leitor Cédula lê a zona de leitura ótica ou o chip do cartão de cidadão e do passaporte, preenche o boletim de alojamento e não guarda a imagem.</p>
       <p><strong>Há sempre uma pessoa.</strong> Um botão chama a receção, ou quem estiver de serviço, por voz.</p>
     `,
     en: `
-      <p>It depends on two links, and that should be said at the outset: to the hotel’s system, which holds the bookings, and to the lock system, which encodes the card. With both, guests do everything themselves; with the first alone, they reach the desk already registered and are handed a key.</p>
+      <p><strong>It depends on two links</strong>, and that should be said at the outset: to the hotel’s system, which holds the bookings, and to the lock system, which encodes the card. With both, guests do everything themselves; with the first alone, they reach the desk already registered and are handed a key.</p>
       <p><strong>Documents are read, not photographed.</strong> The Cédula reader takes the machine-readable zone or the chip of an identity card or passport, fills in the guest register and keeps no picture.</p>
       <p><strong>There is always a person.</strong> One button calls reception, or whoever is on duty, by voice.</p>
     `,
     es: `
-      <p>Depende de dos conexiones, y conviene decirlo de entrada: con el sistema del hotel, donde están las reservas, y con el de las cerraduras, que graba la tarjeta. Con ambas, el huésped lo hace todo solo; con la primera, llega con el registro hecho y recibe la llave en mano.</p>
+      <p><strong>Depende de dos conexiones</strong>, y conviene decirlo de entrada: con el sistema del hotel, donde están las reservas, y con el de las cerraduras, que graba la tarjeta. Con ambas, el huésped lo hace todo solo; con la primera, llega con el registro hecho y recibe la llave en mano.</p>
       <p><strong>El documento se lee, no se fotografía.</strong> El lector Cédula lee la zona de lectura mecánica o el chip del documento de identidad y del pasaporte, rellena el parte de viajeros y no guarda la imagen.</p>
       <p><strong>Siempre hay una persona.</strong> Un botón llama a recepción, o a quien esté de guardia, por voz.</p>
     `,

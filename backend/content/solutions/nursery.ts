@@ -17,17 +17,17 @@ export const nursery = {
   },
   body: {
     pt: `
-      <p>Um tablet é de quem o segura. Uma mesa é de todos: seis crianças cabem à volta da Nimbo 43, e os jogos precisam de mais do que duas mãos. Puxa-se uma forma, outra pessoa segura a de baixo, e só então a ponte fica de pé.</p>
+      <p><strong>Um tablet é de quem o segura.</strong> Uma mesa é de todos: seis crianças cabem à volta da Nimbo 43, e os jogos precisam de mais do que duas mãos. Puxa-se uma forma, outra pessoa segura a de baixo, e só então a ponte fica de pé.</p>
       <p><strong>Pouco tempo de cada vez.</strong> Ao fim de vinte minutos a mesa escurece e pede uma pausa. Com a tampa de feltro por cima, volta a ser uma mesa de colagens.</p>
       <p><strong>Sem nada que vender.</strong> Não há contas, publicidade nem números que meçam crianças. Os desenhos apagam-se ao fim do dia, a não ser que a educadora os guarde.</p>
     `,
     en: `
-      <p>A tablet belongs to whoever holds it. A table belongs to everyone: six children fit around the Nimbo 43, and its games need more than two hands. One pulls a shape, another holds the one below, and only then does the bridge stand.</p>
+      <p><strong>A tablet belongs to whoever holds it.</strong> A table belongs to everyone: six children fit around the Nimbo 43, and its games need more than two hands. One pulls a shape, another holds the one below, and only then does the bridge stand.</p>
       <p><strong>A little at a time.</strong> After twenty minutes the table dims and asks for a break. With its felt cover on, it is a craft table again.</p>
       <p><strong>Nothing to sell.</strong> There are no accounts, no advertising and no figures that measure children. Drawings are erased at the end of the day unless the teacher keeps them.</p>
     `,
     es: `
-      <p>Una tableta es de quien la sostiene. Una mesa es de todos: seis niños caben alrededor de la Nimbo 43, y los juegos piden más de dos manos. Uno tira de una forma, otro sujeta la de abajo, y solo entonces se sostiene el puente.</p>
+      <p><strong>Una tableta es de quien la sostiene.</strong> Una mesa es de todos: seis niños caben alrededor de la Nimbo 43, y los juegos piden más de dos manos. Uno tira de una forma, otro sujeta la de abajo, y solo entonces se sostiene el puente.</p>
       <p><strong>Poco tiempo cada vez.</strong> A los veinte minutos la mesa se oscurece y pide una pausa. Con la tapa de fieltro encima, vuelve a ser una mesa de manualidades.</p>
       <p><strong>Sin nada que vender.</strong> No hay cuentas, ni publicidad, ni cifras que midan a los niños. Los dibujos se borran al final del día, salvo que la maestra los guarde.</p>
     `,

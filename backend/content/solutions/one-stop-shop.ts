@@ -17,17 +17,17 @@ export const oneStopShop = {
   },
   body: {
     pt: `
-      <p>O cidadão não sabe em que divisão se trata uma licença de esplanada, nem tem de saber. O Cais 22 pergunta ao que vem com palavras do dia a dia, e só depois escolhe a fila. Se faltar um documento, diz qual, onde se obtém e se há outra forma de tratar do assunto.</p>
+      <p><strong>Primeiro pergunta.</strong> O cidadão não sabe em que divisão se trata uma licença de esplanada, nem tem de saber. O Cais 22 pergunta ao que vem com palavras do dia a dia, e só depois escolhe a fila. Se faltar um documento, diz qual, onde se obtém e se há outra forma de tratar do assunto.</p>
       <p><strong>A espera é um número que se vê.</strong> O talão traz a hora prevista e um código para seguir a fila no telemóvel. Quem tem prioridade legal pede-a no quiosque, sem a justificar em voz alta.</p>
       <p><strong>Serve a quem não usa ecrãs.</strong> O teclado Relevo e os auscultadores permitem tirar senha só de ouvido, e os comandos ficam a 1,20 m no máximo.</p>
     `,
     en: `
-      <p>People do not know which department deals with a terrace licence, and should not have to. The Cais 22 asks in everyday words what they have come for, and only then picks the queue. If a document is missing, it says which one, where to get it, and whether there is another way.</p>
+      <p><strong>It asks first.</strong> People do not know which department deals with a terrace licence, and should not have to. The Cais 22 asks in everyday words what they have come for, and only then picks the queue. If a document is missing, it says which one, where to get it, and whether there is another way.</p>
       <p><strong>Waiting is a number people can see.</strong> The slip gives the expected time and a code for following the queue on a phone. Those with a legal right to priority ask for it at the kiosk, without explaining why out loud.</p>
       <p><strong>It serves people who do not use screens.</strong> With the Relevo keypad and headphones a ticket can be taken by ear alone, and no control is higher than 1.20 m.</p>
     `,
     es: `
-      <p>El ciudadano no sabe qué negociado lleva una licencia de terraza, ni tiene por qué saberlo. El Cais 22 pregunta a qué viene con palabras de cada día, y solo después elige la cola. Si falta un documento, dice cuál, dónde se obtiene y si hay otra forma de resolverlo.</p>
+      <p><strong>Primero pregunta.</strong> El ciudadano no sabe qué negociado lleva una licencia de terraza, ni tiene por qué saberlo. El Cais 22 pregunta a qué viene con palabras de cada día, y solo después elige la cola. Si falta un documento, dice cuál, dónde se obtiene y si hay otra forma de resolverlo.</p>
       <p><strong>La espera es un número que se ve.</strong> El tique trae la hora prevista y un código para seguir la cola en el móvil. Quien tiene prioridad legal la pide en el quiosco, sin justificarla en voz alta.</p>
       <p><strong>Sirve a quien no usa pantallas.</strong> Con el teclado Relevo y auriculares se saca turno solo de oído, y ningún mando está a más de 1,20 m.</p>
     `,

@@ -17,17 +17,17 @@ export const patientArrival = {
   },
   body: {
     pt: `
-      <p>O utente identifica-se com o código da convocatória, o cartão ou a data de nascimento e as iniciais. O quiosque mostra apenas a hora e a especialidade, nunca o motivo da consulta, e pergunta se a morada e o contacto ainda estão certos.</p>
+      <p><strong>Só o necessário.</strong> O utente identifica-se com o código da convocatória, o cartão ou a data de nascimento e as iniciais. O quiosque mostra apenas a hora e a especialidade, nunca o motivo da consulta, e pergunta se a morada e o contacto ainda estão certos.</p>
       <p><strong>Chama-se por número.</strong> O ecrã da sala e uma voz dizem número e porta. Quem não ouve vê o número crescer; quem não vê pode receber a chamada no telemóvel.</p>
       <p><strong>Higiene sem parar.</strong> O vidro aceita desinfetante, há uma pausa de toque para quem limpa e todo o percurso cabe em três toques.</p>
     `,
     en: `
-      <p>Patients identify themselves with the code on their letter, a card, or a date of birth and initials. The kiosk shows only the hour and the department, never the reason, and asks whether address and phone number are still right.</p>
+      <p><strong>Only what is needed.</strong> Patients identify themselves with the code on their letter, a card, or a date of birth and initials. The kiosk shows only the hour and the department, never the reason, and asks whether address and phone number are still right.</p>
       <p><strong>People are called by number.</strong> The waiting-room screen and a voice give number and door. Those who cannot hear see the number grow; those who cannot see can be called on their phone.</p>
       <p><strong>Hygiene without stopping.</strong> The glass takes disinfectant, touch can be paused for cleaning, and the whole path takes three touches.</p>
     `,
     es: `
-      <p>El paciente se identifica con el código de la citación, la tarjeta o la fecha de nacimiento y las iniciales. El quiosco muestra solo la hora y la especialidad, nunca el motivo, y pregunta si la dirección y el teléfono siguen siendo correctos.</p>
+      <p><strong>Solo lo necesario.</strong> El paciente se identifica con el código de la citación, la tarjeta o la fecha de nacimiento y las iniciales. El quiosco muestra solo la hora y la especialidad, nunca el motivo, y pregunta si la dirección y el teléfono siguen siendo correctos.</p>
       <p><strong>Se llama por número.</strong> La pantalla de la sala y una voz dicen número y puerta. Quien no oye ve crecer el número; quien no ve puede recibir la llamada en el móvil.</p>
       <p><strong>Higiene sin detenerse.</strong> El cristal admite desinfectante, la función táctil se pausa para limpiar y todo el recorrido cabe en tres toques.</p>
     `,

@@ -17,17 +17,17 @@ export const piecesInHand = {
   },
   body: {
     pt: `
-      <p>Uma peça na mão pesa, tem textura e convida a virar. Com o Sinete, cada réplica leva uma marca impressa por baixo, sem pilhas nem chips, e a mesa sabe qual é, onde está e para onde aponta. Duas peças juntas contam o que nenhuma conta só.</p>
+      <p><strong>Uma peça na mão pesa, tem textura e convida a virar.</strong> Com o Sinete, cada réplica leva uma marca impressa por baixo, sem pilhas nem chips, e a mesa sabe qual é, onde está e para onde aponta. Duas peças juntas contam o que nenhuma conta só.</p>
       <p><strong>Com as peças do museu.</strong> As marcas colam-se a réplicas que já existem, ou vêm em bases finas que se aparafusam. Uma peça que se perde pede-se à unidade, com a mesma marca.</p>
       <p><strong>Para quem não vê.</strong> Pousar a peça pode abrir a audiodescrição, e cada forma distingue-se pelo tato.</p>
     `,
     en: `
-      <p>A piece in the hand has weight and texture, and asks to be turned over. With Sinete each replica carries a printed mark underneath, with no batteries or chips, and the table knows which it is, where it stands and which way it points. Two pieces together tell what neither tells alone.</p>
+      <p><strong>A piece in the hand has weight and texture, and asks to be turned over.</strong> With Sinete each replica carries a printed mark underneath, with no batteries or chips, and the table knows which it is, where it stands and which way it points. Two pieces together tell what neither tells alone.</p>
       <p><strong>Use your own pieces.</strong> Marks stick to replicas the museum already has, or come on thin bases that screw on. A lost piece can be ordered singly, with the same mark.</p>
       <p><strong>For those who cannot see.</strong> Putting a piece down can start the audio description, and every shape can be told apart by touch.</p>
     `,
     es: `
-      <p>Una pieza en la mano pesa, tiene textura e invita a darle la vuelta. Con Sinete, cada réplica lleva una marca impresa por debajo, sin pilas ni chips, y la mesa sabe cuál es, dónde está y hacia dónde apunta. Dos piezas juntas cuentan lo que ninguna cuenta sola.</p>
+      <p><strong>Una pieza en la mano pesa, tiene textura e invita a darle la vuelta.</strong> Con Sinete, cada réplica lleva una marca impresa por debajo, sin pilas ni chips, y la mesa sabe cuál es, dónde está y hacia dónde apunta. Dos piezas juntas cuentan lo que ninguna cuenta sola.</p>
       <p><strong>Con las piezas del museo.</strong> Las marcas se pegan a réplicas que ya existen, o vienen en bases finas que se atornillan. Una pieza que se pierde se pide suelta, con la misma marca.</p>
       <p><strong>Para quien no ve.</strong> Posar la pieza puede iniciar la audiodescripción, y cada forma se distingue al tacto.</p>
     `,

@@ -22,17 +22,17 @@ export const productClass = {
   },
   body: {
     pt: `
-      <p>Cada sala recebe um ecrã de 65 polegadas no seu suporte com rodízios, ou de 86 na parede, com o software de aula já instalado e sem prazo. Vêm quatro canetas, o tabuleiro e o cabo que liga o portátil do professor.</p>
+      <p><strong>O mesmo em cada sala.</strong> Cada sala recebe um ecrã de 65 polegadas no seu suporte com rodízios, ou de 86 na parede, com o software de aula já instalado e sem prazo. Vêm quatro canetas, o tabuleiro e o cabo que liga o portátil do professor.</p>
       <p><strong>Igual em toda a parte.</strong> Os mesmos botões à mesma altura, o mesmo código para entrar, o mesmo quadro guardado. Um professor substituto começa sem pedir ajuda.</p>
       <p><strong>Para quem gere.</strong> Todos os ecrãs entram na gestão com o nome da sala, o horário de ligar e desligar e um inventário que se exporta. O conjunto também se compra pronto: veja <a href="ref:family/classroom">os conjuntos para a sala de aula</a>.</p>
     `,
     en: `
-      <p>Each room gets a 65-inch screen on its stand with castors, or an 86-inch one on the wall, with the lesson software installed and no expiry date. Four pens, the tray and the cable for the teacher’s laptop are included.</p>
+      <p><strong>The same in every room.</strong> Each room gets a 65-inch screen on its stand with castors, or an 86-inch one on the wall, with the lesson software installed and no expiry date. Four pens, the tray and the cable for the teacher’s laptop are included.</p>
       <p><strong>The same everywhere.</strong> The same buttons at the same height, the same code to sign in, the same saved board. A supply teacher starts without asking for help.</p>
       <p><strong>For whoever manages it.</strong> Every screen joins the management console under the name of its room, with switching hours and an inventory that can be exported. It can also be bought ready made: see <a href="ref:family/classroom">the classroom sets</a>.</p>
     `,
     es: `
-      <p>Cada aula recibe una pantalla de 65 pulgadas en su soporte con ruedas, o de 86 en la pared, con el software de clase ya instalado y sin caducidad. Vienen cuatro lápices, la bandeja y el cable que conecta el portátil del profesor.</p>
+      <p><strong>Lo mismo en cada aula.</strong> Cada aula recibe una pantalla de 65 pulgadas en su soporte con ruedas, o de 86 en la pared, con el software de clase ya instalado y sin caducidad. Vienen cuatro lápices, la bandeja y el cable que conecta el portátil del profesor.</p>
       <p><strong>Igual en todas partes.</strong> Los mismos botones a la misma altura, el mismo código para entrar, la misma pizarra guardada. Un profesor sustituto empieza sin pedir ayuda.</p>
       <p><strong>Para quien gestiona.</strong> Todas las pantallas entran en la gestión con el nombre del aula, el horario de encendido y un inventario que se exporta. También se compra listo: vea <a href="ref:family/classroom">los conjuntos para el aula</a>.</p>
     `,

@@ -17,17 +17,17 @@ export const shiftHandover = {
   },
   body: {
     pt: `
-      <p>O quadro branco apaga-se por falta de espaço, e com ele a avaria das 4h20. Aqui cada turno abre a página do anterior: segurança, qualidade, produção, manutenção e pessoas, sempre pela mesma ordem e em dez minutos.</p>
+      <p><strong>Nada se apaga.</strong> O quadro branco apaga-se por falta de espaço, e com ele a avaria das 4h20. Aqui cada turno abre a página do anterior: segurança, qualidade, produção, manutenção e pessoas, sempre pela mesma ordem e em dez minutos.</p>
       <p><strong>Os números chegam sozinhos.</strong> Vêm do MES ou de uma folha de cálculo. O que se escreve à mão é o que o sistema não sabe: o ruído na caixa da direita, a palete que não serviu.</p>
       <p><strong>O que se repete vê-se.</strong> As notas procuram-se por máquina, e a mesma avaria na terceira semana deixa de ser uma impressão.</p>
     `,
     en: `
-      <p>A whiteboard is wiped when it is full, and the fault at 4:20 goes with it. Here each shift opens the page of the last: safety, quality, output, maintenance and people, always in the same order and in ten minutes.</p>
+      <p><strong>Nothing is wiped.</strong> A whiteboard is wiped when it is full, and the fault at 4:20 goes with it. Here each shift opens the page of the last: safety, quality, output, maintenance and people, always in the same order and in ten minutes.</p>
       <p><strong>The figures fill in by themselves.</strong> They come from the MES or a spreadsheet. What people write by hand is what the system does not know: the noise in the right-hand gearbox, the pallet that would not do.</p>
       <p><strong>Recurring faults show.</strong> Notes can be searched for each machine, and the same fault in its third week is no longer just an impression.</p>
     `,
     es: `
-      <p>La pizarra blanca se borra por falta de sitio, y con ella la avería de las 4:20. Aquí cada turno abre la página del anterior: seguridad, calidad, producción, mantenimiento y personas, siempre en el mismo orden y en diez minutos.</p>
+      <p><strong>Nada se borra.</strong> La pizarra blanca se borra por falta de sitio, y con ella la avería de las 4:20. Aquí cada turno abre la página del anterior: seguridad, calidad, producción, mantenimiento y personas, siempre en el mismo orden y en diez minutos.</p>
       <p><strong>Los números llegan solos.</strong> Vienen del MES o de una hoja de cálculo. Lo que se escribe a mano es lo que el sistema no sabe: el ruido en la caja de la derecha, el palé que no sirvió.</p>
       <p><strong>Lo que se repite se ve.</strong> Las notas se buscan por máquina, y la misma avería en su tercera semana deja de ser una impresión.</p>
     `,

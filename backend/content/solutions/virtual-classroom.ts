@@ -17,17 +17,17 @@ export const virtualClassroom = {
   },
   body: {
     pt: `
-      <p>Numa videochamada comum, a câmara aponta ao quadro e o aluno que está em casa tenta adivinhar o que lá está escrito. Aqui o quadro não se filma: o que se escreve no ecrã chega à outra sala, ou ao computador de casa, como traço, nítido e à medida que aparece.</p>
+      <p><strong>Nítido dos dois lados.</strong> Numa videochamada comum, a câmara aponta ao quadro e o aluno que está em casa tenta adivinhar o que lá está escrito. Aqui o quadro não se filma: o que se escreve no ecrã chega à outra sala, ou ao computador de casa, como traço, nítido e à medida que aparece.</p>
       <p><strong>Quem está longe também escreve.</strong> O professor passa-lhe a caneta, e o traço aparece em todas as salas, com a cor desse aluno. A câmara mostra a turma, a voz apanha-se até oito metros e o obturador fecha-se quando não é precisa.</p>
       <p><strong>Quem faltou tem a aula.</strong> As páginas ficam guardadas por turma e abrem em qualquer navegador. A gravação da voz é opcional, pede-se autorização e apaga-se na data que a escola marcar.</p>
     `,
     en: `
-      <p>On an ordinary video call the camera points at the board, and the pupil at home tries to guess what it says. Here nobody films the board: what is written on the screen reaches the other room, or the computer at home, as a stroke, sharp and as it is drawn.</p>
+      <p><strong>Sharp at both ends.</strong> On an ordinary video call the camera points at the board, and the pupil at home tries to guess what it says. Here nobody films the board: what is written on the screen reaches the other room, or the computer at home, as a stroke, sharp and as it is drawn.</p>
       <p><strong>Those who are away write too.</strong> The teacher hands over the pen and the stroke appears in every room, in that pupil’s colour. The camera shows the class, microphones pick up voices from eight metres, and a shutter closes the lens when it is not needed.</p>
       <p><strong>Those who missed it have the lesson.</strong> Pages are kept by class and open in any browser. Recording the voice is optional, needs consent, and is erased on the date the school sets.</p>
     `,
     es: `
-      <p>En una videollamada corriente, la cámara apunta a la pizarra y el alumno que está en casa intenta adivinar lo que pone. Aquí la pizarra no se graba: lo que se escribe en la pantalla llega a la otra aula, o al ordenador de casa, como trazo, nítido y según se dibuja.</p>
+      <p><strong>Nítido en los dos lados.</strong> En una videollamada corriente, la cámara apunta a la pizarra y el alumno que está en casa intenta adivinar lo que pone. Aquí la pizarra no se graba: lo que se escribe en la pantalla llega a la otra aula, o al ordenador de casa, como trazo, nítido y según se dibuja.</p>
       <p><strong>Quien está lejos también escribe.</strong> El profesor le pasa el lápiz y el trazo aparece en todas las aulas, con el color de ese alumno. La cámara enseña al grupo, la voz se recoge hasta ocho metros y el obturador se cierra cuando no hace falta.</p>
       <p><strong>Quien faltó tiene la clase.</strong> Las páginas se guardan por grupo y se abren en cualquier navegador. La grabación de la voz es opcional, se pide permiso y se borra en la fecha que fije el centro.</p>
     `,

@@ -17,17 +17,17 @@ export const visitorReception = {
   },
   body: {
     pt: `
-      <p>O livro de visitas em papel mostra a quem chega o nome de quem veio antes. No Ponto 15 cada pessoa vê só os seus dados, e o filtro Biombo impede que se leiam de lado.</p>
+      <p><strong>Ninguém vê os outros.</strong> O livro de visitas em papel mostra a quem chega o nome de quem veio antes. No Ponto 15 cada pessoa vê só os seus dados, e o filtro Biombo impede que se leiam de lado.</p>
       <p><strong>O mínimo, pelo tempo mínimo.</strong> Nome, empresa, quem visita, hora de entrada e de saída. A instituição decide durante quantos dias se guarda; ao fim desse prazo apaga-se sozinho.</p>
       <p><strong>Quem está no edifício.</strong> Numa evacuação, a lista abre no telemóvel de quem coordena, com ou sem rede interna. Quem saiu sem o dizer aparece marcado ao fim do dia.</p>
     `,
     en: `
-      <p>A paper visitors’ book shows each arrival the names of those who came before. On the Ponto 15 people see only their own details, and the Biombo filter stops anybody reading them from the side.</p>
+      <p><strong>Nobody sees the others.</strong> A paper visitors’ book shows each arrival the names of those who came before. On the Ponto 15 people see only their own details, and the Biombo filter stops anybody reading them from the side.</p>
       <p><strong>The minimum, for the minimum time.</strong> Name, company, host, time in and time out. You decide for how many days it is kept; after that it erases itself.</p>
       <p><strong>Who is in the building.</strong> In an evacuation the list opens on the coordinator’s phone, with or without the internal network. Anyone who left without saying so is flagged at the end of the day.</p>
     `,
     es: `
-      <p>El libro de visitas en papel enseña a quien llega el nombre de quien vino antes. En el Ponto 15 cada persona ve solo sus datos, y el filtro Biombo impide leerlos de lado.</p>
+      <p><strong>Nadie ve a los demás.</strong> El libro de visitas en papel enseña a quien llega el nombre de quien vino antes. En el Ponto 15 cada persona ve solo sus datos, y el filtro Biombo impide leerlos de lado.</p>
       <p><strong>Lo mínimo, durante el mínimo tiempo.</strong> Nombre, empresa, a quién visita, hora de entrada y de salida. La entidad decide cuántos días se guarda; pasado ese plazo se borra solo.</p>
       <p><strong>Quién está en el edificio.</strong> En una evacuación, la lista se abre en el móvil de quien coordina, con o sin red interna. Quien salió sin decirlo aparece marcado al final del día.</p>
     `,

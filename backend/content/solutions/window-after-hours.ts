@@ -17,17 +17,17 @@ export const windowAfterHours = {
   },
   body: {
     pt: `
-      <p>Uma película transparente colada por dentro faz do vidro da loja uma superfície tátil. Todo o equipamento fica do lado seco e fechado da porta; na rua não há nada para partir.</p>
+      <p><strong>O vidro é o ecrã.</strong> Uma película transparente colada por dentro faz do vidro da loja uma superfície tátil. Todo o equipamento fica do lado seco e fechado da porta; na rua não há nada para partir.</p>
       <p><strong>Para que serve, na prática.</strong> Uma imobiliária mostra as casas da semana e envia a visita por código QR. Uma ótica deixa marcar consulta. Uma livraria aceita reservas para levantar de manhã.</p>
       <p><strong>O que convém saber antes.</strong> Um vidro com camada metálica, dos que isolam do calor, tapa o toque: testamos o seu com uma amostra da película. E o ecrã atrás precisa de 2500 cd/m² para vencer o reflexo do dia.</p>
     `,
     en: `
-      <p>A clear film bonded to the inside turns the shop’s glass into a touch surface. All the equipment stays on the dry, locked side of the door; out in the street there is nothing to break.</p>
+      <p><strong>The glass is the screen.</strong> A clear film bonded to the inside turns the shop’s glass into a touch surface. All the equipment stays on the dry, locked side of the door; out in the street there is nothing to break.</p>
       <p><strong>What it is for, in practice.</strong> An estate agent shows the week’s homes and sends the viewing by QR code. An optician takes appointments. A bookshop accepts reservations to collect in the morning.</p>
       <p><strong>What to know beforehand.</strong> Glass with a metallic coating, the kind that keeps heat out, blocks touch: we test yours with a sample of the film. And the display behind needs 2,500 cd/m² to beat the reflections of the day.</p>
     `,
     es: `
-      <p>Una lámina transparente pegada por dentro convierte el cristal de la tienda en una superficie táctil. Todo el equipo queda del lado seco y cerrado de la puerta; en la calle no hay nada que romper.</p>
+      <p><strong>El cristal es la pantalla.</strong> Una lámina transparente pegada por dentro convierte el cristal de la tienda en una superficie táctil. Todo el equipo queda del lado seco y cerrado de la puerta; en la calle no hay nada que romper.</p>
       <p><strong>Para qué sirve, en la práctica.</strong> Una inmobiliaria muestra las casas de la semana y envía la visita por código QR. Una óptica deja pedir cita. Una librería acepta reservas para recoger por la mañana.</p>
       <p><strong>Lo que conviene saber antes.</strong> Un cristal con capa metálica, de los que aíslan del calor, tapa la función táctil: probamos el suyo con una muestra de la lámina. Y la pantalla de detrás necesita 2500 cd/m² para vencer el reflejo del día.</p>
     `,

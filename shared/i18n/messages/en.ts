@@ -149,7 +149,7 @@ export const en: Messages = {
   lineUp: {
     title: 'Side by side, to scale',
     caption: 'Seen from the front, beside a person {{height}} tall. Dashed lines mark every metre.',
-    example: 'e.g.',
+    examples: 'Walls made to measure are shown as examples.',
   },
   comparison: {
     quote: 'Request a quote for these models',

@@ -148,7 +148,7 @@ export const es: Messages = {
   lineUp: {
     title: 'A la misma escala',
     caption: 'Vistos de frente, junto a una persona de {{height}}. El punteado marca los metros.',
-    example: 'p.\u00a0ej.',
+    examples: 'Las paredes hechas a medida son ejemplos.',
   },
   comparison: {
     quote: 'Pedir presupuesto de estos modelos',

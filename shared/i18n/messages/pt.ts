@@ -147,7 +147,7 @@ export const pt = {
   lineUp: {
     title: 'Lado a lado, à mesma escala',
     caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}. O tracejado marca cada metro.',
-    example: 'p.\u00a0ex.',
+    examples: 'As paredes feitas à medida são exemplos.',
   },
   comparison: {
     quote: 'Pedir orçamento destes modelos',

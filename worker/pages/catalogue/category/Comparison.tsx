@@ -192,12 +192,7 @@ function Row({ row, products, marked, differs, locale }: RowProps) {
         {row.differs && <span className="visually-hidden"> ({differs})</span>}
       </th>
       {row.values.map(({ key, value }, index) => (
-        <td
-          key={key}
-          className={isLong && value === undefined ? 'comparison-none' : undefined}
-          data-model={isLong ? products[index]?.name : undefined}
-          {...as.cell}
-        >
+        <td key={key} data-model={isLong ? products[index]?.name : undefined} {...as.cell}>
           {value === undefined ? '–' : fitColumn(value, products.length, locale)}
         </td>
       ))}

@@ -31,9 +31,9 @@ export function listFronts(products: readonly ListedProduct[]) {
 /** Models at one true scale beside a person, each a link to its page: 65 inches and 98 are not alike. */
 export function LineUp({ products, locale, t }: LineUpProps) {
   const models = listFronts(products).map((model) => {
-    const { width, height, isExample } = model.front;
+    const { width, height } = model.front;
     const measure = [width, height].map((side) => formatNumber(Math.round(side / 10), locale)).join(' × ');
-    return { ...model, measure: `${isExample ? `${t('lineUp.example')} ` : ''}${measure}\u00a0cm` };
+    return { ...model, measure: `${measure}\u00a0cm` };
   });
   if (models.length === 0) return null;
   const rooms = models.map(({ name, measure }) => Math.max(name.length * LETTER, measure.length * FIGURE));
@@ -45,7 +45,10 @@ export function LineUp({ products, locale, t }: LineUpProps) {
   const tall = `${formatNumber(1.7, locale, 2)}\u00a0m`;
   return (
     <figure className={CLASSES[models.length] ?? 'line-up'}>
-      <figcaption id="escala-legenda">{t('lineUp.caption', { height: tall })}</figcaption>
+      <figcaption id="escala-legenda">
+        {t('lineUp.caption', { height: tall })}
+        {models.some(({ front }) => front.isExample) && ` ${t('lineUp.examples')}`}
+      </figcaption>
       <div className="line-up-scroll">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links; no element of HTML is one. */}
         <svg

@@ -26,12 +26,10 @@ export function describeProduct(product: Product, { origin, url, company }: Abou
   ];
 }
 
-/** What can be compared: a number, in its unit where that stands apart. What is said in words is read on the page. */
-function describeRow({ label, value, number, unit }: Row): (PropertyValue & object)[] {
-  if (number === null) return [];
-  return [
-    { '@type': 'PropertyValue', name: label, ...(unit === null ? { value } : { value: number, unitText: unit }) },
-  ];
+/** What is measured: a number in its unit. What is counted or said in words is read on the page. */
+function describeRow({ label, number, unit }: Row): (PropertyValue & object)[] {
+  if (number === null || unit === null) return [];
+  return [{ '@type': 'PropertyValue', name: label, value: number, unitText: unit }];
 }
 
 type Row = Product['specifications'][number]['rows'][number];

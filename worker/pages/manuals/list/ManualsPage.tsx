@@ -126,7 +126,8 @@ function Others({ families, state: { t, locale } }: { families: Manuals['others'
 /** A manual as it would lie on a shelf, its print at its foot. */
 function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: PageState }) {
   const [image = null] = manual.product.gallery;
-  const date = formatDate(manual.publishedAt, locale);
+  // One word: a line may break before it, not in it.
+  const date = formatDate(manual.publishedAt, locale).replaceAll(' ', '\u00a0');
   return (
     <div className="manuals-cover">
       <h3>

@@ -57,7 +57,7 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <Picture
             className="set-picture"
             image={set.image}
-            sizes="(min-width: 80em) 520px, (min-width: 64em) 42vw, 92vw"
+            sizes="(min-width: 80em) 628px, (min-width: 64em) 48vw, 92vw"
             first
           />
         )}
