@@ -62,7 +62,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
           <p className="lead">{project.summary}</p>
         </div>
         {project.image && (
-          <div>
+          <div className="project-scene">
             <Picture
               className="project-picture"
               image={project.image}
@@ -72,14 +72,14 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
             <p className="project-made">{t('projects.picture')}</p>
           </div>
         )}
+        <ul className="project-figures">
+          {project.figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
       </header>
-      <ul className="container project-figures">
-        {project.figures.map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> {label}
-          </li>
-        ))}
-      </ul>
       <div className="container project-body">
         <Note project={project} state={state} />
         <div>
