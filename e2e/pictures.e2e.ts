@@ -15,6 +15,7 @@ for (const { page: kind, path } of samples.filter(({ locale }) => locale === 'pt
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(layOut);
       for (const { sizes, said, shown, source } of await page.evaluate(measurePictures)) {
         const right = Math.abs(said - shown) <= TOLERANCE * shown;
         if (!right) wrong.push(`at ${width}: ${source} is ${shown} wide, says ${said} («${sizes}»)`);
@@ -30,6 +31,7 @@ test('the picture of a project is seen whole, on a desk in the first view', asyn
     const picture = page.locator('main img').first();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(layOut);
       const { height, bottom, whole } = await picture.evaluate((image: HTMLImageElement) => {
         const box = image.getBoundingClientRect();
         // Its attributes are the size of the file.
@@ -42,6 +44,11 @@ test('the picture of a project is seen whole, on a desk in the first view', asyn
   }
 });
 
+/** Runs in the page: another window may choose another picture, whose shape the page has a frame later. */
+async function layOut(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** Runs in the page: what each visible picture says of its width, as the browser understands it, and its true width. */
 async function measurePictures() {
   /** A browser gives a picture of 10000 px that is the candidate `10000w` the width that `sizes` says. */
@@ -53,8 +60,6 @@ async function measurePictures() {
     await probe.decode();
     return probe.naturalWidth;
   };
-  // Another window may choose another picture, whose shape the page has a frame later.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const visible = [...document.images].filter((image) => image.checkVisibility() && image.offsetWidth > 0);
   return Promise.all(
     visible.flatMap((image) => {

@@ -94,7 +94,12 @@ test('a product is told with its maker, its picture and its numbers, and without
   const [thing] = product ? readThings(product).filter((one) => one['@type'] === 'ProductModel') : [];
   expect(thing).toMatchObject({ brand: { '@type': 'Brand', name: site.name }, url: `${origin}${product?.path}` });
   expect(thing).not.toHaveProperty('offers');
-  expect([thing?.additionalProperty ?? []].flat().length).toBeGreaterThan(10);
+  const properties = [thing?.additionalProperty ?? []].flat() as { value?: unknown; unitText?: unknown }[];
+  expect(properties.length).toBeGreaterThan(10);
+  for (const { value, unitText } of properties) {
+    expect(value).toEqual(expect.any(Number));
+    expect(unitText).toMatch(/\S/);
+  }
   expect(String(thing?.image)).toMatch(/^http/);
 });
 

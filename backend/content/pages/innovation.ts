@@ -1,3 +1,4 @@
+import { kioskAccessibility } from '../articles/kiosk-accessibility.ts';
 import type { PageContent } from '../entities.ts';
 
 export const innovation = {
@@ -194,14 +195,7 @@ export const innovation = {
         en: '<p>Twelve classes of the Rede de Escolas Mar Aberto get each version of the whiteboard six weeks before everyone else. They do not rate it: they use it, and we see what they stop using. Fundación Mostrador Común brings our kiosks to blind people and wheelchair users, who are paid for the time they spend with us.</p><p>In pilots we do not measure people. We count touches by area of the screen and faults of the unit, without names, and the customer sees the same numbers we do.</p>',
         es: '<p>Doce clases de la Rede de Escolas Mar Aberto reciben cada versión de la pizarra seis semanas antes que nadie. No la valoran: la usan, y nosotros vemos qué dejan de usar. La Fundación Mostrador Común lleva los quioscos a personas ciegas y usuarias de silla de ruedas, que cobran por el tiempo que pasan con nosotros.</p><p>En los pilotos no medimos a las personas. Contamos toques por zona de la pantalla y fallos del equipo, sin nombres, y el cliente ve los mismos números que nosotros.</p>',
       },
-      picture: {
-        id: 'article-kiosk-accessibility',
-        alt: {
-          pt: 'Quiosque com uma cadeira de rodas ao lado e duas linhas pintadas na parede, a 38 e a 122 cm: as alturas a que se chega sentado',
-          en: 'Kiosk with a wheelchair beside it and two lines painted on the wall, at 38 and 122 cm: what can be reached from the seat',
-          es: 'Quiosco con una silla de ruedas al lado y dos líneas pintadas en la pared, a 38 y a 122 cm: las alturas al alcance desde ella',
-        },
-      },
+      picture: kioskAccessibility.picture,
     },
     {
       block: 'points',
