@@ -97,6 +97,13 @@ interface FigureContent<In extends Locale = Locale> {
   label: Localised<string, In>;
 }
 
+interface QuotationContent<In extends Locale = Locale> {
+  /** In the quotation marks of its language. */
+  text: Localised<string, In>;
+  /** An office in an organisation: no people are named. */
+  source: Localised<string, In>;
+}
+
 interface QuestionContent<In extends Locale = WrittenLocale> {
   key: string;
   question: Localised<string, In>;
@@ -208,6 +215,7 @@ export interface ProjectContent<In extends Locale = WrittenLocale> {
   summary: Localised<string, In>;
   /** HTML: what was there, what was done, what came of it. */
   story: Localised<string, In>;
+  quotation: QuotationContent<In>;
   figures: readonly FigureContent<In>[];
   picture: PictureContent<In>;
   /** Further pictures. */

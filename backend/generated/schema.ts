@@ -120,6 +120,13 @@ export type Figure = {
   label: Scalars['String']['output'];
 };
 
+/** What somebody said, in quotation marks, and who: an office in an organisation, as no people are named. */
+export type Quotation = {
+  __typename?: 'Quotation';
+  text: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+};
+
 export type SpecificationRow = {
   __typename?: 'SpecificationRow';
   key: Scalars['ID']['output'];
@@ -446,6 +453,8 @@ export type Project = {
   year: Scalars['Int']['output'];
   summary: Scalars['String']['output'];
   story: Scalars['Html']['output'];
+  /** What the customer said of it. */
+  quotation: Maybe<Quotation>;
   figures: Array<Figure>;
   image: Maybe<Image>;
   /** Further pictures. */

@@ -65,19 +65,19 @@ export const cartaz = {
   },
   gallery: [
     {
-      id: 'cartaz-front',
-      alt: {
-        pt: 'Três ecrãs verticais de tamanhos diferentes, cada um com o seu cartaz, a hora e os dias em que passa',
-        en: 'Three portrait screens of different sizes, each with its own poster, its time and the days it runs',
-        es: 'Tres pantallas verticales de distinto tamaño, cada una con su cartel, su hora y los días en que se emite',
-      },
-    },
-    {
       id: 'cartaz-week',
       alt: {
         pt: 'Semana no calendário do Cartaz, com as campanhas de montras, interior, cafetaria e entrada',
         en: 'A week in the Cartaz calendar, with campaigns for windows, interior, café and entrance',
         es: 'Semana en el calendario de Cartaz, con las campañas de escaparates, interior, cafetería y entrada',
+      },
+    },
+    {
+      id: 'cartaz-front',
+      alt: {
+        pt: 'Três ecrãs verticais de tamanhos diferentes, cada um com o seu cartaz, a hora e os dias em que passa',
+        en: 'Three portrait screens of different sizes, each with its own poster, its time and the days it runs',
+        es: 'Tres pantallas verticales de distinto tamaño, cada una con su cartel, su hora y los días en que se emite',
       },
     },
     {

@@ -65,19 +65,19 @@ export const leme = {
   },
   gallery: [
     {
-      id: 'leme-front',
-      alt: {
-        pt: 'Portátil com o Leme aberto: no cimo da lista, a vermelho, o Cais 22, sem resposta há 7 minutos',
-        en: 'Laptop with Leme open: at the top of the list, in red, a Cais 22 that has not answered for 7 minutes',
-        es: 'Portátil con Leme abierto: arriba de la lista, en rojo, un Cais 22 que no responde desde hace 7 minutos',
-      },
-    },
-    {
       id: 'leme-devices',
       alt: {
         pt: 'Lista de equipamentos no Leme: estado, temperatura e último sinal, com o que não responde no cimo',
         en: 'The list of devices in Leme: status, temperature and last report, with what does not answer on top',
         es: 'Lista de equipos en Leme: estado, temperatura y última señal, con lo que no responde arriba',
+      },
+    },
+    {
+      id: 'leme-front',
+      alt: {
+        pt: 'Portátil com o Leme aberto: no cimo da lista, a vermelho, o Cais 22, sem resposta há 7 minutos',
+        en: 'Laptop with Leme open: at the top of the list, in red, a Cais 22 that has not answered for 7 minutes',
+        es: 'Portátil con Leme abierto: arriba de la lista, en rojo, un Cais 22 que no responde desde hace 7 minutos',
       },
     },
     {

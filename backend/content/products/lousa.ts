@@ -66,19 +66,19 @@ export const lousa = {
   },
   gallery: [
     {
-      id: 'lousa-front',
-      alt: {
-        pt: 'Canto de um ecrã interativo com um triângulo desenhado à mão na Lousa e as canetas no tabuleiro',
-        en: 'Corner of an interactive screen with a triangle drawn by hand in Lousa and the pens in the tray',
-        es: 'Esquina de una pantalla interactiva con un triángulo dibujado a mano en Lousa y los lápices en la bandeja',
-      },
-    },
-    {
       id: 'lousa-board',
       alt: {
         pt: 'Quadro da Lousa com o ciclo da água escrito a três mãos, as ferramentas à esquerda e o cronómetro',
         en: 'The Lousa board with the water cycle drawn by three people, tools on the left and a timer',
         es: 'Pizarra de Lousa con el ciclo del agua escrito a tres manos, las herramientas a la izquierda y el cronómetro',
+      },
+    },
+    {
+      id: 'lousa-front',
+      alt: {
+        pt: 'Canto de um ecrã interativo com um triângulo desenhado à mão na Lousa e as canetas no tabuleiro',
+        en: 'Corner of an interactive screen with a triangle drawn by hand in Lousa and the pens in the tray',
+        es: 'Esquina de una pantalla interactiva con un triángulo dibujado a mano en Lousa y los lápices en la bandeja',
       },
     },
     {

@@ -69,19 +69,19 @@ export const recreio = {
   },
   gallery: [
     {
-      id: 'recreio-front',
-      alt: {
-        pt: 'Mesa infantil Nimbo 43 vista de cima, com um jogo no ecrã: falta pôr o telhado na casa',
-        en: 'Nimbo 43 children’s table seen from above, with a game on its screen: the house still needs its roof',
-        es: 'Mesa infantil Nimbo 43 vista desde arriba, con un juego en la pantalla: a la casa le falta el tejado',
-      },
-    },
-    {
       id: 'recreio-shelf',
       alt: {
         pt: 'Escolha de atividades no Recreio, dos 6 aos 8 anos: oito jogos desenhados e quantas crianças levam',
         en: 'Choosing an activity in Recreio, ages 6 to 8: eight illustrated games and how many children each takes',
         es: 'Elección de actividades en Recreio, de 6 a 8 años: ocho juegos dibujados y cuántos niños admiten',
+      },
+    },
+    {
+      id: 'recreio-front',
+      alt: {
+        pt: 'Mesa infantil Nimbo 43 vista de cima, com um jogo no ecrã: falta pôr o telhado na casa',
+        en: 'Nimbo 43 children’s table seen from above, with a game on its screen: the house still needs its roof',
+        es: 'Mesa infantil Nimbo 43 vista desde arriba, con un juego en la pantalla: a la casa le falta el tejado',
       },
     },
     {

@@ -66,19 +66,19 @@ export const sinete = {
   },
   gallery: [
     {
-      id: 'sinete-front',
-      alt: {
-        pt: 'Peça vermelha pousada no vidro de uma mesa interativa, com um halo de luz e a etiqueta que ela abre',
-        en: 'Red piece standing on the glass of an interactive table, with a halo of light and the label it opens',
-        es: 'Pieza roja sobre el cristal de una mesa interactiva, con un halo de luz y la etiqueta que abre',
-      },
-    },
-    {
       id: 'sinete-table',
       alt: {
         pt: 'Sinete aberto: seis peças na mesa, cada uma com número, rotação e posição em milímetros',
         en: 'Sinete open: six pieces on the table, each with its number, rotation and position in millimetres',
         es: 'Sinete abierto: seis piezas en la mesa, cada una con número, giro y posición en milímetros',
+      },
+    },
+    {
+      id: 'sinete-front',
+      alt: {
+        pt: 'Peça vermelha pousada no vidro de uma mesa interativa, com um halo de luz e a etiqueta que ela abre',
+        en: 'Red piece standing on the glass of an interactive table, with a halo of light and the label it opens',
+        es: 'Pieza roja sobre el cristal de una mesa interactiva, con un halo de luz y la etiqueta que abre',
       },
     },
     {

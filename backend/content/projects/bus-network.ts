@@ -37,7 +37,6 @@ export const busNetwork = {
       <p>Três por noite, entre a última e a primeira carreira. Em doze abrigos do centro, a parede de topo é um Abrigo 86, com metade do tempo para avisos da câmara.</p>
       <h2>A mudança de horário</h2>
       <p>Em janeiro os dados do operador trocaram de formato às 4h00 sem aviso, e 31 painéis mostraram o horário guardado até às 7h20. Agora o sistema do operador avisa-nos 48 horas antes, por contrato, e o painel verifica de véspera.</p>
-      <blockquote><p>«A moradora que se queixou é hoje quem nos avisa quando um painel fala alto demais.»</p><p>Serviço de paragens, Transportes Urbanos do Ave Novo</p></blockquote>
     `,
     en: `
       <h2>September 2025: four shelters</h2>
@@ -54,7 +53,6 @@ export const busNetwork = {
       <p>Three a night, between the last bus and the first. At twelve shelters in the centre the end wall is an Abrigo 86, with half of its time for council notices.</p>
       <h2>The new timetable</h2>
       <p>In January the operator’s data changed format at 4:00 without notice, and 31 boards showed the stored timetable until 7:20. Now the operator tells us 48 hours ahead, by contract, and the boards check the night before.</p>
-      <blockquote><p>‘The neighbour who complained now tells us when a panel speaks too loudly.’</p><p>Stops department, Transportes Urbanos do Ave Novo</p></blockquote>
     `,
     es: `
       <h2>Septiembre de 2025: cuatro marquesinas</h2>
@@ -71,8 +69,19 @@ export const busNetwork = {
       <p>Tres por noche, entre el último autobús y el primero. En doce marquesinas del centro, el lateral es un Abrigo 86, con la mitad del tiempo para avisos municipales.</p>
       <h2>El cambio de horario</h2>
       <p>En enero, los datos del operador cambiaron de formato a las 4:00 sin aviso, y 31 paneles mostraron el horario guardado hasta las 7:20. Ahora el operador nos avisa con 48 horas, por contrato, y los paneles comprueban la víspera.</p>
-      <blockquote><p>«La vecina que se quejó es hoy quien nos avisa cuando un panel habla demasiado alto.»</p><p>Servicio de paradas, Transportes Urbanos do Ave Novo</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«A moradora que se queixou é hoje quem nos avisa quando um painel fala alto demais.»',
+      en: '‘The neighbour who complained now tells us when a panel speaks too loudly.’',
+      es: '«La vecina que se quejó es hoy quien nos avisa cuando un panel habla demasiado alto.»',
+    },
+    source: {
+      pt: 'Serviço de paragens, Transportes Urbanos do Ave Novo',
+      en: 'Stops department, Transportes Urbanos do Ave Novo',
+      es: 'Servicio de paradas, Transportes Urbanos do Ave Novo',
+    },
   },
   figures: [
     {

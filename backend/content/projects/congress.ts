@@ -32,7 +32,6 @@ export const congress = {
       <p>Formámos a equipa em dois dias, com nove caixas de oito módulos. À terceira montagem, quatro pessoas levaram 3 h 05 do camião à imagem. Começam às 6h45; a sala abre às 10h00.</p>
       <h2>O resto da casa</h2>
       <p>Dois Palco 138 passam de sala pelo elevador de carga, com as asas dobradas. Seis totens Marco 43 mostram o programa, que se muda de um telemóvel quando um orador se atrasa. Seis Poste 24 carregam telemóveis no foyer, ligados longe da máquina de café.</p>
-      <blockquote><p>«Abrimos a horas com metade do brilho e nenhum orador deu por isso. A máquina de café já tem um circuito só dela.»</p><p>Equipa técnica, Centre de congrès des Tanneurs</p></blockquote>
     `,
     en: `
       <h2>A building that changes every day</h2>
@@ -44,7 +43,6 @@ export const congress = {
       <p>We trained the crew in two days, with nine cases of eight cabinets. At the third build four people took 3 h 05 from lorry to picture. They start at 6:45; the hall opens at 10:00.</p>
       <h2>Elsewhere in the building</h2>
       <p>Two Palco 138 change rooms by the goods lift, wings folded. Six Marco 43 totems show the programme, which is changed from a phone when a speaker is late. Six Poste 24 charge phones in the foyer, plugged in far from the coffee machine.</p>
-      <blockquote><p>‘We opened on time at half the brightness and no speaker noticed. The coffee machine now has a circuit of its own.’</p><p>Technical team, Centre de congrès des Tanneurs</p></blockquote>
     `,
     es: `
       <h2>Un edificio que cambia cada día</h2>
@@ -56,8 +54,19 @@ export const congress = {
       <p>Formamos al equipo en dos días, con nueve cajas de ocho módulos. En el tercer montaje, cuatro personas tardaron 3 h 05 del camión a la imagen. Empiezan a las 6:45; la sala abre a las 10:00.</p>
       <h2>El resto de la casa</h2>
       <p>Dos Palco 138 cambian de sala por el montacargas, con las alas plegadas. Seis tótems Marco 43 muestran el programa, que se cambia desde un móvil cuando un ponente se retrasa. Seis Poste 24 cargan móviles en el vestíbulo, enchufados lejos de la máquina de café.</p>
-      <blockquote><p>«Abrimos a la hora con la mitad de brillo y ningún ponente lo notó. La máquina de café ya tiene su propio circuito.»</p><p>Equipo técnico, Centre de congrès des Tanneurs</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Abrimos a horas com metade do brilho e nenhum orador deu por isso. A máquina de café já tem um circuito só dela.»',
+      en: '‘We opened on time at half the brightness and no speaker noticed. The coffee machine now has a circuit of its own.’',
+      es: '«Abrimos a la hora con la mitad de brillo y ningún ponente lo notó. La máquina de café ya tiene su propio circuito.»',
+    },
+    source: {
+      pt: 'Equipa técnica, Centre de congrès des Tanneurs',
+      en: 'Technical team, Centre de congrès des Tanneurs',
+      es: 'Equipo técnico, Centre de congrès des Tanneurs',
+    },
   },
   figures: [
     {

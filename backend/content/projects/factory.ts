@@ -35,7 +35,6 @@ export const factory = {
       <h2>O pó</h2>
       <p>Na quinta semana, dois ecrãs junto à retificação começaram a desenhar sozinhos. A moldura tinha pó de metal na ranhura por onde passa o infravermelho. Mudámo-los três metros para o lado oposto à aspiração e a fábrica acrescentou um gesto à limpeza do fim do turno: um pano seco a toda a volta, vinte segundos. Não voltou a acontecer em ano e meio. Devíamos ter perguntado pela retificação na visita; hoje está na lista.</p>
       <p><strong>Depois.</strong> Em outubro, as mesmas 30 passagens: onze minutos.</p>
-      <blockquote><p>«São treze minutos por turno, em nove postos. As contas fizemo-las nós, com o nosso cronómetro.»</p><p>Engenharia de produção, Metalurgia do Outeiro Branco</p></blockquote>
     `,
     en: `
       <p><strong>Before.</strong> Each line handed over in a notebook. At 6:00 those coming in read the handwriting of those going out, fetched the drawing from the office and asked the rest in the corridor. Production engineering timed 30 handovers in February: 24 minutes, with the line stopped or at half speed.</p>
@@ -50,7 +49,6 @@ export const factory = {
       <h2>The dust</h2>
       <p>In the fifth week two screens near the grinding shop began to draw by themselves. There was metal dust in the slot of the frame through which the infrared passes. We moved them three metres, away from the draught of the extractor, and the factory added a step to its end-of-shift cleaning: a dry cloth all round, twenty seconds. It has not happened again in a year and a half. We should have asked about grinding at the site visit; now it is on the list.</p>
       <p><strong>After.</strong> In October, 30 handovers again: eleven minutes.</p>
-      <blockquote><p>‘Thirteen minutes a shift, at nine stations. We did the sums ourselves, with our own stopwatch.’</p><p>Production engineering, Metalurgia do Outeiro Branco</p></blockquote>
     `,
     es: `
       <p><strong>Antes.</strong> El turno se pasaba en un cuaderno por línea. A las 6:00, quien entraba leía la letra de quien salía, iba a buscar el plano a la oficina y preguntaba el resto en el pasillo. Ingeniería de producción cronometró 30 cambios en febrero: 24 minutos, con la línea parada o a medio gas.</p>
@@ -65,8 +63,19 @@ export const factory = {
       <h2>El polvo</h2>
       <p>En la quinta semana, dos pantallas junto al rectificado empezaron a dibujar solas. El marco tenía polvo de metal en la ranura por la que pasa el infrarrojo. Las movimos tres metros, lejos de la corriente de la aspiración, y la fábrica añadió un gesto a la limpieza de fin de turno: un paño seco por todo el contorno, veinte segundos. No ha vuelto a ocurrir en año y medio. Debimos preguntar por el rectificado en la visita; hoy está en la lista.</p>
       <p><strong>Después.</strong> En octubre, otros 30 cambios: once minutos.</p>
-      <blockquote><p>«Son trece minutos por turno, en nueve puestos. Las cuentas las hicimos nosotros, con nuestro cronómetro.»</p><p>Ingeniería de producción, Metalurgia do Outeiro Branco</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«São treze minutos por turno, em nove postos. As contas fizemo-las nós, com o nosso cronómetro.»',
+      en: '‘Thirteen minutes a shift, at nine stations. We did the sums ourselves, with our own stopwatch.’',
+      es: '«Son trece minutos por turno, en nueve puestos. Las cuentas las hicimos nosotros, con nuestro cronómetro.»',
+    },
+    source: {
+      pt: 'Engenharia de produção, Metalurgia do Outeiro Branco',
+      en: 'Production engineering, Metalurgia do Outeiro Branco',
+      es: 'Ingeniería de producción, Metalurgia do Outeiro Branco',
+    },
   },
   figures: [
     {

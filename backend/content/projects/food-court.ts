@@ -27,7 +27,6 @@ export const foodCourt = {
       </ul>
       <h2>O que não estava no caderno</h2>
       <p>As pessoas sentavam-se onde carregar o telemóvel. Há agora duas Pulso 6 junto às janelas, e a fila dos quiosques mudou de sítio por causa delas.</p>
-      <blockquote><p>«O pior sábado do mercado foi também o último em que ficámos sem papel.»</p><p>Gestão, Mercado do Cais Novo</p></blockquote>
     `,
     en: `
       <h2>The idea</h2>
@@ -42,7 +41,6 @@ export const foodCourt = {
       </ul>
       <h2>What was not in the brief</h2>
       <p>People sat wherever a phone could be charged. Now there are two Pulso 6 by the windows, and the queue for the kiosks has moved because of them.</p>
-      <blockquote><p>‘The worst Saturday the market has had was also the last on which we ran out of paper.’</p><p>Management, Mercado do Cais Novo</p></blockquote>
     `,
     es: `
       <h2>La idea</h2>
@@ -57,8 +55,19 @@ export const foodCourt = {
       </ul>
       <h2>Lo que no estaba en el pliego</h2>
       <p>La gente se sentaba donde podía cargar el móvil. Ahora hay dos Pulso 6 junto a las ventanas, y la cola de los quioscos cambió de sitio por ellas.</p>
-      <blockquote><p>«El peor sábado del mercado fue también el último en que nos quedamos sin papel.»</p><p>Gerencia, Mercado do Cais Novo</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«O pior sábado do mercado foi também o último em que ficámos sem papel.»',
+      en: '‘The worst Saturday the market has had was also the last on which we ran out of paper.’',
+      es: '«El peor sábado del mercado fue también el último en que nos quedamos sin papel.»',
+    },
+    source: {
+      pt: 'Gestão, Mercado do Cais Novo',
+      en: 'Management, Mercado do Cais Novo',
+      es: 'Gerencia, Mercado do Cais Novo',
+    },
   },
   figures: [
     {

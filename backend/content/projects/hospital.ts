@@ -30,7 +30,6 @@ export const hospital = {
       <p>Na véspera da abertura, uma inundação fechou o corredor B. Foi o melhor ensaio que podíamos ter: a equipa de instalações fechou-o no editor às 19h00 e os seis totens passaram a desviar pelo elevador 2. Às 7h50 vimos o que faltava. O caminho novo subia e descia, e o totem do átrio mostrava-o inteiro, com onze curvas. Desde então mostra só até ao próximo totem, que continua.</p>
       <h2>Chegar à consulta</h2>
       <p>Os oito Cais 22 confirmam a consulta com o cartão de saúde ou o código da carta e imprimem a sala. Limpam-se com desinfetante entre turnos. Nas duas salas de espera mais longas há uma Pausa 12, para o telemóvel chegar ao fim do dia.</p>
-      <blockquote><p>«Escreveram o que as pessoas dizem, e não o que está nas placas. O balcão voltou a ter tempo para quem precisa dele.»</p><p>Serviço de apoio ao utente, Hospital Comarcal Virgen del Arco</p></blockquote>
     `,
     en: `
       <h2>‘Where do they take blood?’</h2>
@@ -40,7 +39,6 @@ export const hospital = {
       <p>On the eve of opening a burst pipe closed corridor B. It was the best rehearsal we could have had: the estates team closed it in the editor at 19:00, and all six totems led round by lift 2. At 7:50 we saw what was missing. The new way went up and down again, and the totem in the entrance drew all of it, with eleven turnings. Since then it shows the way to the next totem only, which takes over.</p>
       <h2>Arriving for an appointment</h2>
       <p>The eight Cais 22 confirm the appointment with the health card or the code on the letter and print the room. They are wiped with disinfectant between shifts. In the two waiting rooms with the longest waits there is a Pausa 12, so that phones last the day.</p>
-      <blockquote><p>‘They wrote down what people say, not what the signs say. The desk has time again for those who need it.’</p><p>Patient support, Hospital Comarcal Virgen del Arco</p></blockquote>
     `,
     es: `
       <h2>«¿Dónde sacan sangre?»</h2>
@@ -50,8 +48,19 @@ export const hospital = {
       <p>La víspera de la apertura, una inundación cerró el pasillo B. Fue el mejor ensayo posible: el equipo de mantenimiento lo cerró en el editor a las 19:00 y los seis tótems pasaron a desviar por el ascensor 2. A las 7:50 vimos lo que faltaba. El camino nuevo subía y bajaba, y el tótem del vestíbulo lo dibujaba entero, con once giros. Desde entonces muestra solo hasta el siguiente tótem, que continúa.</p>
       <h2>Llegar a la consulta</h2>
       <p>Los ocho Cais 22 confirman la cita con la tarjeta sanitaria o el código de la carta e imprimen la sala. Se limpian con desinfectante entre turnos. En las dos salas de espera más largas hay una Pausa 12, para que el móvil llegue al final del día.</p>
-      <blockquote><p>«Escribieron lo que dice la gente, no lo que ponen los carteles. El mostrador vuelve a tener tiempo para quien lo necesita.»</p><p>Atención al usuario, Hospital Comarcal Virgen del Arco</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Escreveram o que as pessoas dizem, e não o que está nas placas. O balcão voltou a ter tempo para quem precisa dele.»',
+      en: '‘They wrote down what people say, not what the signs say. The desk has time again for those who need it.’',
+      es: '«Escribieron lo que dice la gente, no lo que ponen los carteles. El mostrador vuelve a tener tiempo para quien lo necesita.»',
+    },
+    source: {
+      pt: 'Serviço de apoio ao utente, Hospital Comarcal Virgen del Arco',
+      en: 'Patient support, Hospital Comarcal Virgen del Arco',
+      es: 'Atención al usuario, Hospital Comarcal Virgen del Arco',
+    },
   },
   figures: [
     {

@@ -32,7 +32,6 @@ export const hotel = {
       <p>Na primeira semana, um em cada seis passaportes não era lido. Todos à noite, todos no quiosque do meio: um candeeiro de mesa refletia-se na zona ótica. Mudámos o candeeiro e, na semana seguinte, o programa do leitor, que passou a tirar três imagens com luzes diferentes. Em julho falhavam dois em cada cem.</p>
       <h2>2h25</h2>
       <p>O átrio está vazio. A rececionista ajudou nove pessoas e conversou com quatro.</p>
-      <blockquote><p>«Às duas e meia da manhã já não há fila. Há uma pessoa a conversar com os hóspedes.»</p><p>Direção, Hotel das Camarinhas</p></blockquote>
     `,
     en: `
       <p>The hotel has 148 rooms and one person on at night. In August three flights land at Faro after midnight, and all three coaches arrive together.</p>
@@ -44,7 +43,6 @@ export const hotel = {
       <p>In the first week one passport in six was not read. All at night, all at the middle kiosk: a table lamp was reflected in the machine-readable zone. We moved the lamp and, a week later, changed the reader’s program, which now takes three pictures under different lights. In July two in a hundred failed.</p>
       <h2>2:25</h2>
       <p>The lobby is empty. The receptionist has helped nine people and had a conversation with four.</p>
-      <blockquote><p>‘By half past two there is no queue left, only somebody talking to the guests.’</p><p>Management, Hotel das Camarinhas</p></blockquote>
     `,
     es: `
       <p>El hotel tiene 148 habitaciones y una persona de noche. En agosto, tres vuelos aterrizan en Faro después de medianoche, y los tres autocares llegan a la vez.</p>
@@ -56,8 +54,19 @@ export const hotel = {
       <p>La primera semana no se leía uno de cada seis pasaportes. Todos de noche, todos en el quiosco del medio: una lámpara de mesa se reflejaba en la zona óptica. Movimos la lámpara y, una semana después, cambiamos el programa del lector, que ahora toma tres imágenes con luces distintas. En julio fallaban dos de cada cien.</p>
       <h2>2:25</h2>
       <p>El vestíbulo está vacío. La recepcionista ha ayudado a nueve personas y ha conversado con cuatro.</p>
-      <blockquote><p>«A las dos y media de la madrugada ya no hay cola. Hay una persona que conversa con los huéspedes.»</p><p>Dirección, Hotel das Camarinhas</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Às duas e meia da manhã já não há fila. Há uma pessoa a conversar com os hóspedes.»',
+      en: '‘By half past two there is no queue left, only somebody talking to the guests.’',
+      es: '«A las dos y media de la madrugada ya no hay cola. Hay una persona que conversa con los huéspedes.»',
+    },
+    source: {
+      pt: 'Direção, Hotel das Camarinhas',
+      en: 'Management, Hotel das Camarinhas',
+      es: 'Dirección, Hotel das Camarinhas',
+    },
   },
   figures: [
     {

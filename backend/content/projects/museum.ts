@@ -27,7 +27,6 @@ export const museum = {
       <p>O tampo inclinado tira do vidro o reflexo da luz do teto. Não tira o de dois focos de parede a 1,80 m, que iluminavam as vitrinas do outro lado: às 17h00 havia uma mancha branca sobre o Golfo de Cádis. Rodar as mesas fechava a passagem. A eletricista do museu virou os focos para a parede e trocou duas lentes; a sala ficou mais escura e, segundo o museu, melhor.</p>
       <h2>Hoje</h2>
       <p>As 212 cartas estão nas duas mesas, em quatro línguas. Três réplicas de barcas, pousadas no vidro, abrem as rotas do sal. Os textos mudam do escritório; o áudio descreve as cartas a quem não as vê.</p>
-      <blockquote><p>«As cartas que ninguém pedia são agora as que mais se tocam.»</p><p>Serviço educativo, Museo de las Barcas de Sal</p></blockquote>
     `,
     en: `
       <p>The museum keeps 212 sea charts, the oldest from 1573. Twelve were on show, each for three months a year and at 50 lux, because the ink can bear no more. The other 200 lived in drawers, and anyone who wanted to see them had to ask a week ahead.</p>
@@ -38,7 +37,6 @@ export const museum = {
       <p>The sloping top keeps the reflection of ceiling lights off the glass. It did nothing about two spotlights on the wall, 1.80 m up, which lit the cases opposite: at 17:00 there was a white patch over the Gulf of Cádiz. Turning the tables would have closed the passage. The museum’s electrician turned the lamps to the wall and changed two lenses; the room grew darker and, says the museum, better.</p>
       <h2>Today</h2>
       <p>All 212 charts are on the two tables, in four languages. Three replica boats, set on the glass, open the salt routes. Texts are changed from the office; an audio description is there for visitors who cannot see them.</p>
-      <blockquote><p>‘The charts nobody asked for are now the ones most touched.’</p><p>Education department, Museo de las Barcas de Sal</p></blockquote>
     `,
     es: `
       <p>El museo guarda 212 cartas náuticas, la más antigua de 1573. Doce estaban expuestas, cada una tres meses al año y a 50 lux, porque la tinta no aguanta más. Las otras 200 vivían en cajones, y quien quería verlas lo pedía con una semana de antelación.</p>
@@ -49,8 +47,19 @@ export const museum = {
       <p>El tablero inclinado quita del cristal el reflejo de la luz del techo. No quita el de dos focos de pared, a 1,80 m, que iluminaban las vitrinas de enfrente: a las 17:00 había una mancha blanca sobre el golfo de Cádiz. Girar las mesas cerraba el paso. La electricista del museo volvió los focos hacia la pared y cambió dos lentes; la sala quedó más oscura y, según el museo, mejor.</p>
       <h2>Hoy</h2>
       <p>Las 212 cartas están en las dos mesas, en cuatro idiomas. Tres réplicas de barcas, apoyadas en el cristal, abren las rutas de la sal. Los textos se cambian desde la oficina; una audiodescripción cuenta las cartas a quien no las ve.</p>
-      <blockquote><p>«Las cartas que nadie pedía son ahora las que más se tocan.»</p><p>Servicio educativo, Museo de las Barcas de Sal</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«As cartas que ninguém pedia são agora as que mais se tocam.»',
+      en: '‘The charts nobody asked for are now the ones most touched.’',
+      es: '«Las cartas que nadie pedía son ahora las que más se tocan.»',
+    },
+    source: {
+      pt: 'Serviço educativo, Museo de las Barcas de Sal',
+      en: 'Education department, Museo de las Barcas de Sal',
+      es: 'Servicio educativo, Museo de las Barcas de Sal',
+    },
   },
   figures: [
     {

@@ -31,7 +31,6 @@ export const pharmacies = {
       <p>A ideia era um cabo por ponto: corrente e rede, por PoE+. Em onze das 28 farmácias, o armário de rede só dava PoE simples, metade da potência que o ecrã pode pedir; em duas, reiniciava quando a imagem ficava toda branca. Nessas onze usámos a fonte de 12 V, incluída, e um segundo cabo por dentro do pé. Agora perguntamos a marca e o modelo do armário antes de orçamentar.</p>
       <h2>Como se troca um avariado</h2>
       <p>No primeiro ano avariaram três em 56. O substituto chegou já configurado no dia útil seguinte; quem estava ao balcão trocou-o, sem ferramentas, e mandou o outro na mesma caixa.</p>
-      <blockquote><p>«Deixámos de ouvir números de utente ao balcão. Os clientes deram por isso antes de nós.»</p><p>Coordenação, Farmácias Ponte Nova</p></blockquote>
     `,
     en: `
       <h2>Why they called</h2>
@@ -42,7 +41,6 @@ export const pharmacies = {
       <p>The idea was one cable each: power and network, by PoE+. In eleven of the 28 pharmacies the network cabinet gave plain PoE, half the power the screen may ask for; in two, it restarted whenever the picture went all white. There we used the 12 V supply, which comes in the box, and a second cable inside the foot. Now we ask for the make and model of the cabinet before we quote.</p>
       <h2>How a faulty one is changed</h2>
       <p>In the first year three of the 56 failed. The replacement came the next working day, already configured; whoever was at the counter swapped it without tools and sent the other back in the same box.</p>
-      <blockquote><p>‘We no longer hear patient numbers at the counter. Customers noticed before we did.’</p><p>Coordination, Farmácias Ponte Nova</p></blockquote>
     `,
     es: `
       <h2>Por qué nos llamaron</h2>
@@ -53,8 +51,19 @@ export const pharmacies = {
       <p>La idea era un cable por punto: corriente y red, por PoE+. En once de las 28 farmacias, el armario de red solo daba PoE simple, la mitad de la potencia que puede pedir la pantalla; en dos, se reiniciaba cuando la imagen quedaba toda blanca. En esas once usamos la fuente de 12 V, incluida, y un segundo cable por dentro del pie. Ahora preguntamos la marca y el modelo del armario antes de presupuestar.</p>
       <h2>Cómo se cambia uno averiado</h2>
       <p>El primer año se averiaron tres de 56. El sustituto llegó ya configurado al día laborable siguiente; quien estaba en el mostrador lo cambió, sin herramientas, y envió el otro en la misma caja.</p>
-      <blockquote><p>«Ya no se oyen números de tarjeta en el mostrador. Los clientes lo notaron antes que nosotros.»</p><p>Coordinación, Farmácias Ponte Nova</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Deixámos de ouvir números de utente ao balcão. Os clientes deram por isso antes de nós.»',
+      en: '‘We no longer hear patient numbers at the counter. Customers noticed before we did.’',
+      es: '«Ya no se oyen números de tarjeta en el mostrador. Los clientes lo notaron antes que nosotros.»',
+    },
+    source: {
+      pt: 'Coordenação, Farmácias Ponte Nova',
+      en: 'Coordination, Farmácias Ponte Nova',
+      es: 'Coordinación, Farmácias Ponte Nova',
+    },
   },
   figures: [
     {

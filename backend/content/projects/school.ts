@@ -31,7 +31,6 @@ export const school = {
       <p>Tínhamos medido uma porta por escola. Em Cimo de Vila, o edifício de 1956 tinha cinco mais estreitas do que a que medimos: 76 cm livres, para um suporte que pede 80. O segundo camião já estava carregado. Esses cinco ecrãs ficaram na versão de parede, que trouxemos na segunda-feira seguinte; os suportes voltaram connosco e não foram faturados. Desde então medimos todas as portas, e a folha de levantamento tem uma linha para cada uma.</p>
       <h2>O que lá está</h2>
       <p>Trinta e sete Orion 65 móveis, cinco na parede, seis mesas Nimbo 43. Os professores tiveram duas tardes de formação por escola, a segunda em outubro, quando já tinham perguntas. O agrupamento vê todos os ecrãs numa página e desliga-os nas férias.</p>
-      <blockquote><p>«Levaram de volta cinco suportes e não os cobraram. O resto do verão correu com a mesma clareza.»</p><p>Direção, Agrupamento de Escolas da Ribeira Alta</p></blockquote>
     `,
     en: `
       <h2>What was there</h2>
@@ -42,7 +41,6 @@ export const school = {
       <p>We had measured one door per school. At Cimo de Vila the 1956 building had five that were narrower than the one we measured: 76 cm clear, for a stand that needs 80. The second lorry was already loaded. Those five screens became the wall version, which we brought on the following Monday; the stands came back with us and were not charged. Since then we measure every door, and the survey sheet has a line for each.</p>
       <h2>What is there now</h2>
       <p>Thirty-seven mobile Orion 65, five on the wall, six Nimbo 43 tables. Teachers had two afternoons of training at each school, the second in October, when they had questions. The schools see all their screens on one page and switch them off in the holidays.</p>
-      <blockquote><p>‘They took five stands back and charged for none. The rest of the summer was as plain as that.’</p><p>Management, Agrupamento de Escolas da Ribeira Alta</p></blockquote>
     `,
     es: `
       <h2>Lo que había</h2>
@@ -53,8 +51,19 @@ export const school = {
       <p>Habíamos medido una puerta por colegio. En Cimo de Vila, el edificio de 1956 tenía cinco más estrechas que la que medimos: 76 cm libres, para un soporte que pide 80. El segundo camión ya estaba cargado. Esas cinco pantallas pasaron a la versión de pared, que llevamos el lunes siguiente; los soportes volvieron con nosotros y no se cobraron. Desde entonces medimos todas las puertas, y la hoja de visita tiene una línea para cada una.</p>
       <h2>Lo que hay ahora</h2>
       <p>Treinta y siete Orion 65 móviles, cinco en la pared y seis mesas Nimbo 43. Los profesores tuvieron dos tardes de formación por colegio, la segunda en octubre, cuando ya tenían preguntas. La agrupación ve todas las pantallas en una página y las apaga en vacaciones.</p>
-      <blockquote><p>«Se llevaron cinco soportes de vuelta y no los cobraron. El resto del verano fue igual de claro.»</p><p>Dirección, Agrupamento de Escolas da Ribeira Alta</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Levaram de volta cinco suportes e não os cobraram. O resto do verão correu com a mesma clareza.»',
+      en: '‘They took five stands back and charged for none. The rest of the summer was as plain as that.’',
+      es: '«Se llevaron cinco soportes de vuelta y no los cobraron. El resto del verano fue igual de claro.»',
+    },
+    source: {
+      pt: 'Direção, Agrupamento de Escolas da Ribeira Alta',
+      en: 'Management, Agrupamento de Escolas da Ribeira Alta',
+      es: 'Dirección, Agrupamento de Escolas da Ribeira Alta',
+    },
   },
   figures: [
     {

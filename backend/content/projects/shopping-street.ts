@@ -31,7 +31,6 @@ export const shoppingStreet = {
       <p>Eram três as táteis. Na ourivesaria, a amostra colada com fita tinha funcionado; a película definitiva, não. A montra fora mudada dois anos antes e a metade de baixo era de vidro de controlo solar, que tem uma camada metálica. Tínhamos experimentado em cima. A película saiu sem marca, a loja ficou com um dos dezoito Rua 55, e a nossa amostra passou a ser colada a 90 cm do chão, onde as pessoas tocam.</p>
       <h2>Um ano depois</h2>
       <p>O calendário é feito na associação, às segundas, por uma pessoa em uma hora. Cada loja muda o que é seu do telemóvel.</p>
-      <blockquote><p>«Dezoito lojistas assinaram a mesma folha. Nunca tinha acontecido nesta rua.»</p><p>Direção, Asociación de Comercio Calle Mayor Vieja</p></blockquote>
     `,
     en: `
       <h2>Eighteen owners, one street</h2>
@@ -42,7 +41,6 @@ export const shoppingStreet = {
       <p>There were to be three with touch. At the jeweller’s the sample held on with tape had worked; the final film did not. The window had been replaced two years before and its lower half was solar-control glass, which has a metallic layer. We had tried it at the top. The film came off without a mark, the shop got one of the eighteen Rua 55, and our sample is now taped up 90 cm above the pavement, where people touch.</p>
       <h2>A year later</h2>
       <p>The calendar is made at the association, on Mondays, by one person in an hour. Each shop changes its own part by phone.</p>
-      <blockquote><p>‘Eighteen shopkeepers signed the same sheet of paper. That had never happened in this street.’</p><p>Board, Asociación de Comercio Calle Mayor Vieja</p></blockquote>
     `,
     es: `
       <h2>Dieciocho dueños, una calle</h2>
@@ -53,8 +51,19 @@ export const shoppingStreet = {
       <p>Iban a ser tres con función táctil. En la joyería, la muestra pegada con cinta había funcionado; la lámina definitiva, no. El escaparate se había cambiado dos años antes y su mitad inferior era de vidrio de control solar, que lleva una capa metálica. Habíamos probado arriba. La lámina salió sin marca, la tienda se quedó con una de las dieciocho Rua 55, y nuestra muestra se pega ahora a 90 cm del suelo, donde toca la gente.</p>
       <h2>Un año después</h2>
       <p>El calendario se hace en la asociación, los lunes, por una persona y en una hora. Cada tienda cambia lo suyo desde el móvil.</p>
-      <blockquote><p>«Dieciocho comerciantes firmaron la misma hoja. En esta calle no había pasado nunca.»</p><p>Junta directiva, Asociación de Comercio Calle Mayor Vieja</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Dezoito lojistas assinaram a mesma folha. Nunca tinha acontecido nesta rua.»',
+      en: '‘Eighteen shopkeepers signed the same sheet of paper. That had never happened in this street.’',
+      es: '«Dieciocho comerciantes firmaron la misma hoja. En esta calle no había pasado nunca.»',
+    },
+    source: {
+      pt: 'Direção, Asociación de Comercio Calle Mayor Vieja',
+      en: 'Board, Asociación de Comercio Calle Mayor Vieja',
+      es: 'Junta directiva, Asociación de Comercio Calle Mayor Vieja',
+    },
   },
   figures: [
     {

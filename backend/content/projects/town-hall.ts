@@ -31,7 +31,6 @@ export const townHall = {
       <p>O plano de pormenor consultava-se numa folha A0 pendurada. Numa Delta 55, o arquiteto e os moradores rodam-no para o seu lado, ligam e desligam as camadas e levam em papel o recorte que lhes interessa.</p>
       <h2>A sala de sessões</h2>
       <p>Um Atlas 98 fica em cima durante a sessão, para o público, e desce quando se desenha. O chão do século XVIII não se furou: a chapa pousa sobre feltro.</p>
-      <blockquote><p>«Cinco entradas e um “Não sei”: foi esse o botão que mais trabalho nos poupou.»</p><p>Atendimento, Ayuntamiento de Valdearce</p></blockquote>
     `,
     en: `
       <p>Three rooms of one building, three problems that nobody had put together until the day of the tender.</p>
@@ -42,7 +41,6 @@ export const townHall = {
       <p>The neighbourhood plan used to hang on the wall as an A0 sheet. On a Delta 55 the architect and the residents turn it to their side, switch layers on and off and take home on paper the part that concerns them.</p>
       <h2>The chamber</h2>
       <p>An Atlas 98 stays high during the meeting, for the public, and comes down when somebody draws. The eighteenth-century floor was not drilled: the plate stands on felt.</p>
-      <blockquote><p>‘Five entries and an “I don’t know”: that button has saved us more work than any other.’</p><p>Front desk, Ayuntamiento de Valdearce</p></blockquote>
     `,
     es: `
       <p>Tres salas del mismo edificio, tres problemas que nadie había juntado hasta el día del concurso.</p>
@@ -53,8 +51,19 @@ export const townHall = {
       <p>El plan del barrio se consultaba en una hoja A0 colgada. En una Delta 55, el arquitecto y los vecinos lo giran hacia su lado, encienden y apagan capas y se llevan en papel el recorte que les interesa.</p>
       <h2>El salón de plenos</h2>
       <p>Una Atlas 98 queda arriba durante el pleno, para el público, y baja cuando se dibuja. El suelo del siglo XVIII no se taladró: la placa se apoya sobre fieltro.</p>
-      <blockquote><p>«Cinco entradas y un “No lo sé”: ese es el botón que más trabajo nos ha ahorrado.»</p><p>Atención ciudadana, Ayuntamiento de Valdearce</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Cinco entradas e um “Não sei”: foi esse o botão que mais trabalho nos poupou.»',
+      en: '‘Five entries and an “I don’t know”: that button has saved us more work than any other.’',
+      es: '«Cinco entradas y un “No lo sé”: ese es el botón que más trabajo nos ha ahorrado.»',
+    },
+    source: {
+      pt: 'Atendimento, Ayuntamiento de Valdearce',
+      en: 'Front desk, Ayuntamiento de Valdearce',
+      es: 'Atención ciudadana, Ayuntamiento de Valdearce',
+    },
   },
   figures: [
     {

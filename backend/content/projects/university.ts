@@ -31,7 +31,6 @@ export const university = {
       <p>Respondemos: experimentem. Seis docentes que nunca tinham visto a sala tiveram um papel com três linhas: ligar o portátil, abrir a aula remota, escrever no quadro. Quatro conseguiram em menos de dois minutos. Os outros dois não viram o botão da câmara, que é preto sobre preto. As 24 câmaras levaram um anel turquesa antes da inauguração.</p>
       <h2>«E em sete anos?»</h2>
       <p>Respondemos com a lista de peças e os preços do dia, atualizáveis por um índice público. Está no contrato.</p>
-      <blockquote><p>«Fizemos quatro perguntas no caderno de encargos. As respostas estão no contrato.»</p><p>Serviço de audiovisuais, Hogeschool Waterland</p></blockquote>
     `,
     en: `
       <h2>‘Who comes when it breaks?’</h2>
@@ -42,7 +41,6 @@ export const university = {
       <p>We answered: try it. Six lecturers who had never seen the room got a slip with three lines: connect the laptop, open the remote class, write on the board. Four did it in under two minutes. The other two did not see the button of the camera, which is black on black. All 24 cameras had a turquoise ring before the opening.</p>
       <h2>‘And in seven years?’</h2>
       <p>We answered with the list of parts at that day’s prices, to follow a public index. It is in the contract.</p>
-      <blockquote><p>‘We put four questions in the tender. The answers are in the contract.’</p><p>Audiovisual services, Hogeschool Waterland</p></blockquote>
     `,
     es: `
       <h2>«¿Quién viene si se avería?»</h2>
@@ -53,8 +51,19 @@ export const university = {
       <p>Respondimos: pruébenlo. Seis docentes que nunca habían visto el aula recibieron un papel con tres líneas: conectar el portátil, abrir la clase remota, escribir en la pizarra. Cuatro lo lograron en menos de dos minutos. Los otros dos no vieron el botón de la cámara, negro sobre negro. Las 24 cámaras llevaron un anillo turquesa antes de la inauguración.</p>
       <h2>«¿Y dentro de siete años?»</h2>
       <p>Respondimos con la lista de repuestos y los precios del día, actualizables con un índice público. Está en el contrato.</p>
-      <blockquote><p>«Hicimos cuatro preguntas en el pliego. Las respuestas están en el contrato.»</p><p>Servicio de audiovisuales, Hogeschool Waterland</p></blockquote>
     `,
+  },
+  quotation: {
+    text: {
+      pt: '«Fizemos quatro perguntas no caderno de encargos. As respostas estão no contrato.»',
+      en: '‘We put four questions in the tender. The answers are in the contract.’',
+      es: '«Hicimos cuatro preguntas en el pliego. Las respuestas están en el contrato.»',
+    },
+    source: {
+      pt: 'Serviço de audiovisuais, Hogeschool Waterland',
+      en: 'Audiovisual services, Hogeschool Waterland',
+      es: 'Servicio de audiovisuales, Hogeschool Waterland',
+    },
   },
   figures: [
     {

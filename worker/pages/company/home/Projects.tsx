@@ -37,7 +37,7 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
                 {` ${main.figures[0].label}`}
               </p>
             )}
-            <Words project={main} summarised />
+            <Words project={main} told />
           </div>
         </div>
       )}
@@ -62,14 +62,23 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
   );
 }
 
-function Words({ project, summarised = false }: { project: Project; summarised?: boolean }) {
+/** Which project it was; `told` with what its customer said of it, or what it was about. */
+function Words({ project, told = false }: { project: Project; told?: boolean }) {
   return (
     <div className="projects-text">
       <p className="projects-detail">{tellPlace(project)}</p>
       <h3>
         <a href={project.path}>{project.name}</a>
       </h3>
-      {summarised && <p>{project.summary}</p>}
+      {told &&
+        (project.quotation ? (
+          <figure>
+            <blockquote>{project.quotation.text}</blockquote>
+            <figcaption>{project.quotation.source}</figcaption>
+          </figure>
+        ) : (
+          <p>{project.summary}</p>
+        ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { LandingSplit, pictureIsFirst } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { Quotation } from '../../../ui/Quotation.tsx';
 import { createOnwardWays } from '../../../ui/Thanks.tsx';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { nameModels, parameters, type QuoteChoice, settleChoice } from './choice.ts';
@@ -34,6 +35,12 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   const { locale, t } = state;
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
+  const quotation = projects.find((project) => project.quotation)?.quotation;
+  const said = quotation && (
+    <div className="quote-landing-said">
+      <Quotation quotation={quotation} />
+    </div>
+  );
   const counted = (
     <div className="quote-landing-claims">
       <dl>
@@ -81,10 +88,12 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
       kept={
         <>
           {show('92vw')}
+          {said}
           {counted}
         </>
       }
     >
+      {said}
       {blocks.map((block) => (
         <QuoteSteps key={block.key} title={block.title} steps={block.steps} />
       ))}

@@ -7,6 +7,7 @@ import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import { Quotation } from '../../../ui/Quotation.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { tellPlace } from '../../../view/project-line.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -84,6 +85,11 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <Note project={project} state={state} />
         <div>
           <Html markup={project.story} className="project-story" />
+          {project.quotation && (
+            <div className="project-said">
+              <Quotation quotation={project.quotation} />
+            </div>
+          )}
           {project.gallery.map((image) => (
             <Picture
               key={image.url}

@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
+import { Quotation } from '../../../ui/Quotation.tsx';
 import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -44,6 +45,7 @@ export const solutionPage = definePage({
 
 function SolutionPage({ found: solution, state }: PageProps<Solution>) {
   const { t } = state;
+  const quotation = solution.projects.find((project) => project.quotation)?.quotation;
   return (
     <>
       <SolutionTop solution={solution} t={t} />
@@ -88,6 +90,11 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
               </li>
             ))}
           </ul>
+          {quotation && (
+            <div className="solution-said">
+              <Quotation quotation={quotation} />
+            </div>
+          )}
         </section>
       )}
       <section className="container section solution-split" aria-labelledby="perguntas">
