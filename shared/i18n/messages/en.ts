@@ -409,7 +409,7 @@ export const en: Messages = {
       },
       contact: {
         first: 'Your message goes to the person who deals with the subject.',
-        second: 'They answer by phone or email, as a rule by the next working day.',
+        second: 'They answer by phone or email, as quickly as possible.',
         third: 'Where it helps, we arrange a demonstration or a visit to your site.',
       },
       support: {

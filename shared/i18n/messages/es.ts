@@ -408,7 +408,7 @@ export const es: Messages = {
       },
       contact: {
         first: 'El mensaje llega a quien se ocupa del asunto.',
-        second: 'Esa persona le responde por teléfono o correo, por lo general en un día laborable.',
+        second: 'Esa persona le responde por teléfono o correo, lo antes posible.',
         third: 'Si hace falta, concertamos una demostración o una visita al espacio.',
       },
       support: {

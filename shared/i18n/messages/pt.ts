@@ -408,7 +408,7 @@ export const pt = {
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',
-        second: 'Essa pessoa responde\u2011lhe por telefone ou e\u2011mail, em regra até ao dia útil seguinte.',
+        second: 'Essa pessoa responde\u2011lhe por telefone ou e\u2011mail, o mais depressa possível.',
         third: 'Se for útil, marcamos uma demonstração ou uma visita ao espaço.',
       },
       support: {

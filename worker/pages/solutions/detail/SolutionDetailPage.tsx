@@ -6,6 +6,7 @@ import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
+import { Siblings } from '../../../ui/Siblings.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -41,7 +42,6 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
   const { t } = state;
   // A use without a picture of its own shows where it belongs.
   const image = detail.image ?? detail.solution.image;
-  const siblings = detail.solution.details.filter(({ key }) => key !== detail.key);
   return (
     <>
       <section
@@ -92,18 +92,10 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
         <h2 id="perguntas">{t('solutions.questions')}</h2>
         <Questions questions={detail.questions} />
       </section>
-      {siblings.length > 0 && (
-        <nav className="container section solution-detail-siblings" aria-labelledby="tambem">
-          <h2 id="tambem">{t('solutions.siblings', { name: lowerFirst(detail.solution.name) })}</h2>
-          <ul>
-            {siblings.map(({ key, name, path }) => (
-              <li key={key}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Siblings
+        title={t('solutions.siblings', { name: lowerFirst(detail.solution.name) })}
+        pages={detail.solution.details.filter(({ key }) => key !== detail.key)}
+      />
       {/* The first product is the one that the use is about. */}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">

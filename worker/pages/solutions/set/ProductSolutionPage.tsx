@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
+import { Siblings } from '../../../ui/Siblings.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
@@ -38,7 +39,6 @@ export const productSolutionPage = definePage({
 
 function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
   const { t } = state;
-  const siblings = set.category.solutions.filter(({ key }) => key !== set.key);
   return (
     <>
       <section className="container set-top">
@@ -102,19 +102,10 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
           <FormPanel form="product-contact" state={state} values={{ product: set.name }} />
         </div>
       </div>
-      {siblings.length > 0 && (
-        <nav className="container section set-siblings" aria-labelledby="tambem">
-          <h2 id="tambem">{t('solutions.siblings', { name: lowerFirst(set.category.name) })}</h2>
-          <ul>
-            {siblings.map(({ key, name, path, headline }) => (
-              <li key={key}>
-                <a href={path}>{name}</a>
-                <p>{headline}</p>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Siblings
+        title={t('solutions.siblings', { name: lowerFirst(set.category.name) })}
+        pages={set.category.solutions.filter(({ key }) => key !== set.key)}
+      />
     </>
   );
 }
