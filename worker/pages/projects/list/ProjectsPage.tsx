@@ -1,17 +1,15 @@
-import { formatNumber } from '#shared/i18n/format-number.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { Filters } from '../../../ui/Filters.tsx';
 import { PageIntro } from '../../../ui/PageIntro.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
+import { Quotation } from '../../../ui/Quotation.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
-import type { PageState } from '../../../view/page-state.ts';
 import { tellProject } from '../../../view/project-line.ts';
-import { buildQuery } from '../../../view/query.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
-import { facets, type ListedProject, nothing, type ProjectFilters, parameters } from './filters.ts';
+import { facets, type ListedProject, type ProjectFilters, parameters } from './filters.ts';
 import { type ProjectsData, projectsOperation } from './projects.generated.ts';
 import './project-list.css';
 
@@ -42,6 +40,7 @@ function findProjects({ page, projects }: ProjectsData, locale: string) {
 function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, ProjectFilters>) {
   const { t, locale } = state;
   const { projects } = found;
+  const quotation = projects.find((project) => project.quotation)?.quotation;
   const shown = filterItems(projects, facets, chosen);
   const listByName = (name: 'sector' | 'family') =>
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
@@ -50,12 +49,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
       <PageIntro
         title={found.title}
         headline={found.headline}
-        index={{
-          label: t('projects.sector'),
-          entries: listSectors(projects, state),
-          counted: true,
-          aside: true,
-        }}
+        aside={quotation && <Quotation quotation={quotation} />}
       />
       <section className="container project-list">
         <Filters
@@ -92,15 +86,6 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
       <PlainCallToAction about="projects" locale={locale} />
     </>
   );
-}
-
-/** The sectors with projects, each a link to those. */
-function listSectors(projects: readonly ListedProject[], { path, locale }: PageState) {
-  return listOptions(projects, facets, nothing, 'sector').map(({ key, label, count }) => ({
-    href: path + buildQuery({ sector: [key] }),
-    title: label,
-    note: formatNumber(count, locale),
-  }));
 }
 
 /** Every fifth takes the whole width, and one that would else stand beside nothing. */

@@ -10,9 +10,6 @@ export const parameters = v.object({ sector: choices, year: choices, family: cho
 
 export type ProjectFilters = v.InferOutput<typeof parameters>;
 
-/** Nothing chosen. */
-export const nothing: ProjectFilters = { sector: [], year: [], family: [] };
-
 /** How each filter reads a project. */
 export const facets: Facets<ListedProject, keyof ProjectFilters> = {
   sector: ({ sector: { key, name } }) => [{ key, label: name }],
