@@ -379,7 +379,7 @@ export const services = {
     {
       block: 'table',
       key: 'integracoes',
-      title: { pt: 'Ligação a outros sistemas', en: 'Links to other systems', es: 'Conexión con otros sistemas' },
+      title: { pt: 'Integrações', en: 'Integrations', es: 'Integraciones' },
       lead: {
         pt: 'Ligamo-nos ao que já existe, por normas abertas ou pela interface que o fabricante publica. Testamos com dados fictícios antes da entrega.',
         en: 'We connect to what is there already, by open standards or through the interface its maker publishes. We test with dummy data before delivery.',
