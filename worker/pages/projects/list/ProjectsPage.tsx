@@ -40,8 +40,8 @@ function findProjects({ page, projects }: ProjectsData, locale: string) {
 function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, ProjectFilters>) {
   const { t, locale } = state;
   const { projects } = found;
-  const quotation = projects.find((project) => project.quotation)?.quotation;
   const shown = filterItems(projects, facets, chosen);
+  const quotation = shown.find((project) => project.quotation)?.quotation;
   const listByName = (name: 'sector' | 'family') =>
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
