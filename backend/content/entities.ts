@@ -216,7 +216,8 @@ export interface ProjectContent<In extends Locale = WrittenLocale> {
   /** HTML: what was there, what was done, what came of it. */
   story: Localised<string, In>;
   quotation: QuotationContent<In>;
-  figures: readonly FigureContent<In>[];
+  /** What it came to; `source` is who counted it, how and when. */
+  figures: readonly (FigureContent<In> & { source?: Localised<string, In> })[];
   picture: PictureContent<In>;
   /** Further pictures. */
   gallery: readonly PictureContent<In>[];

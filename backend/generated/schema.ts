@@ -120,6 +120,15 @@ export type Figure = {
   label: Scalars['String']['output'];
 };
 
+/** What a project came to. */
+export type Outcome = {
+  __typename?: 'Outcome';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Who counted it, how and when: said where there is room for it. */
+  source: Maybe<Scalars['String']['output']>;
+};
+
 /** What somebody said, in quotation marks, and who: an office in an organisation, as no people are named. */
 export type Quotation = {
   __typename?: 'Quotation';
@@ -455,7 +464,7 @@ export type Project = {
   story: Scalars['Html']['output'];
   /** What the customer said of it. */
   quotation: Maybe<Quotation>;
-  figures: Array<Figure>;
+  figures: Array<Outcome>;
   image: Maybe<Image>;
   /** Further pictures. */
   gallery: Array<Image>;

@@ -5,7 +5,7 @@ import { solutions } from '../content/solutions/index.ts';
 import type { Project } from '../generated/schema.ts';
 import { buildProjectPath, listTranslations } from './addresses.ts';
 import { existsIn, findByKey } from './existence.ts';
-import { localiseFields } from './fields.ts';
+import { localiseFields, resolveContent } from './fields.ts';
 import { toImage, toImages, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
@@ -21,6 +21,11 @@ export function resolveProject(
     ...localiseFields(project, locale),
     path: () => buildProjectPath(project, locale),
     sector: () => resolveSolution(findByKey(solutions, project.sector), locale),
+    figures: () =>
+      project.figures.map((figure) => ({
+        source: null,
+        ...resolveContent(figure, locale, `${project.key}.figures`),
+      })),
     image: () => toImage(picture, locale),
     gallery: () => toImages(project.gallery, locale),
     products: () =>

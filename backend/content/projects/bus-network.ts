@@ -95,17 +95,27 @@ export const busNetwork = {
     {
       value: { pt: '99,2\u00a0%', en: '99.2%', es: '99,2\u00a0%' },
       label: {
-        pt: 'do tempo de serviço com partidas à vista: registo da gestão à distância, abril a setembro de 2026',
-        en: 'of service time with departures on view: remote management log, April to September 2026',
-        es: 'del tiempo de servicio con salidas a la vista: registro de la gestión a distancia, abril a septiembre de 2026',
+        pt: 'do tempo de serviço com partidas à vista',
+        en: 'of service time with departures on view',
+        es: 'del tiempo de servicio con salidas a la vista',
+      },
+      source: {
+        pt: 'registo da gestão à distância, abril a setembro de 2026',
+        en: 'remote management log, April to September 2026',
+        es: 'registro de la gestión a distancia, abril a septiembre de 2026',
       },
     },
     {
       value: { pt: '1840', en: '1,840', es: '1840' },
       label: {
-        pt: 'pedidos de voz por semana, em média: contados pelos painéis, maio de 2026',
-        en: 'spoken requests a week on average: counted by the boards, May 2026',
-        es: 'peticiones de voz por semana, de media: contadas por los paneles, mayo de 2026',
+        pt: 'pedidos de voz por semana, em média',
+        en: 'spoken requests a week on average',
+        es: 'peticiones de voz por semana, de media',
+      },
+      source: {
+        pt: 'contados pelos painéis, maio de 2026',
+        en: 'counted by the boards, May 2026',
+        es: 'contadas por los paneles, mayo de 2026',
       },
     },
   ],

@@ -72,9 +72,14 @@ export const congress = {
     {
       value: '3 h 05',
       label: {
-        pt: 'do camião à imagem, parede de 6 × 3 m, quatro pessoas: terceira montagem, cronometrada pelo centro em maio de 2024',
-        en: 'from lorry to picture, 6 × 3 m wall, four people: third build, timed by the centre in May 2024',
-        es: 'del camión a la imagen, pared de 6 × 3 m, cuatro personas: tercer montaje, cronometrado por el centro en mayo de 2024',
+        pt: 'do camião à imagem, parede de 6 × 3 m, quatro pessoas',
+        en: 'from lorry to picture, 6 × 3 m wall, four people',
+        es: 'del camión a la imagen, pared de 6 × 3 m, cuatro personas',
+      },
+      source: {
+        pt: 'terceira montagem, cronometrada pelo centro em maio de 2024',
+        en: 'third build, timed by the centre in May 2024',
+        es: 'tercer montaje, cronometrado por el centro en mayo de 2024',
       },
     },
     {

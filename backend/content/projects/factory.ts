@@ -81,9 +81,14 @@ export const factory = {
     {
       value: '24 → 11 min',
       label: {
-        pt: 'por passagem de turno: 30 cronometradas pela engenharia da fábrica em fevereiro de 2023 e 30 em outubro',
-        en: 'per shift handover: 30 timed by the factory’s engineers in February 2023 and 30 in October',
-        es: 'por cambio de turno: 30 cronometrados por ingeniería de la fábrica en febrero de 2023 y 30 en octubre',
+        pt: 'por passagem de turno',
+        en: 'per shift handover',
+        es: 'por cambio de turno',
+      },
+      source: {
+        pt: '30 cronometradas pela engenharia da fábrica em fevereiro de 2023 e 30 em outubro',
+        en: '30 timed by the factory’s engineers in February 2023 and 30 in October',
+        es: '30 cronometrados por ingeniería de la fábrica en febrero de 2023 y 30 en octubre',
       },
     },
     {

@@ -81,17 +81,27 @@ export const foodCourt = {
     {
       value: { pt: '38\u00a0%', en: '38%', es: '38\u00a0%' },
       label: {
-        pt: 'dos pedidos juntam duas cozinhas ou mais: sistema do mercado, maio a agosto de 2026',
-        en: 'of orders combine two kitchens or more: the market’s system, May to August 2026',
-        es: 'de los pedidos combinan dos cocinas o más: sistema del mercado, de mayo a agosto de 2026',
+        pt: 'dos pedidos juntam duas cozinhas ou mais',
+        en: 'of orders combine two kitchens or more',
+        es: 'de los pedidos combinan dos cocinas o más',
+      },
+      source: {
+        pt: 'sistema do mercado, maio a agosto de 2026',
+        en: 'the market’s system, May to August 2026',
+        es: 'sistema del mercado, de mayo a agosto de 2026',
       },
     },
     {
       value: '1 min 25 s',
       label: {
-        pt: 'do primeiro toque ao pagamento: mediana dos quiosques, agosto de 2026',
-        en: 'from first touch to payment: median at the kiosks, August 2026',
-        es: 'del primer toque al pago: mediana de los quioscos, agosto de 2026',
+        pt: 'do primeiro toque ao pagamento',
+        en: 'from first touch to payment',
+        es: 'del primer toque al pago',
+      },
+      source: {
+        pt: 'mediana dos quiosques, agosto de 2026',
+        en: 'median at the kiosks, August 2026',
+        es: 'mediana de los quioscos, agosto de 2026',
       },
     },
   ],

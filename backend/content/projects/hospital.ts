@@ -74,9 +74,14 @@ export const hospital = {
     {
       value: '17 → 6',
       label: {
-        pt: 'perguntas de caminho por hora na receção: contadas pelo hospital, cinco dias úteis de novembro de 2024 e cinco de novembro de 2025',
-        en: 'questions an hour at the desk about the way: counted by the hospital, five weekdays in November 2024 and five in November 2025',
-        es: 'preguntas sobre el camino por hora en recepción: contadas por el hospital, cinco días laborables de noviembre de 2024 y cinco de noviembre de 2025',
+        pt: 'perguntas de caminho por hora na receção',
+        en: 'questions an hour at the desk about the way',
+        es: 'preguntas sobre el camino por hora en recepción',
+      },
+      source: {
+        pt: 'contadas pelo hospital, cinco dias úteis de novembro de 2024 e cinco de novembro de 2025',
+        en: 'counted by the hospital, five weekdays in November 2024 and five in November 2025',
+        es: 'contadas por el hospital, cinco días laborables de noviembre de 2024 y cinco de noviembre de 2025',
       },
     },
     {

@@ -72,17 +72,27 @@ export const hotel = {
     {
       value: { pt: '61\u00a0%', en: '61%', es: '61\u00a0%' },
       label: {
-        pt: 'das chegadas depois das 22h00 feitas no quiosque: sistema do hotel, junho a setembro de 2025',
-        en: 'of arrivals after 22:00 done at a kiosk: the hotel’s system, June to September 2025',
-        es: 'de las llegadas posteriores a las 22:00 hechas en el quiosco: sistema del hotel, junio a septiembre de 2025',
+        pt: 'das chegadas depois das 22h00 feitas no quiosque',
+        en: 'of arrivals after 22:00 done at a kiosk',
+        es: 'de las llegadas posteriores a las 22:00 hechas en el quiosco',
+      },
+      source: {
+        pt: 'sistema do hotel, junho a setembro de 2025',
+        en: 'the hotel’s system, June to September 2025',
+        es: 'sistema del hotel, junio a septiembre de 2025',
       },
     },
     {
       value: '2 min 10 s',
       label: {
-        pt: 'do primeiro toque ao código do quarto: mediana registada pelos quiosques, julho de 2025',
-        en: 'from first touch to room code: median logged by the kiosks, July 2025',
-        es: 'del primer toque al código de la habitación: mediana registrada por los quioscos, julio de 2025',
+        pt: 'do primeiro toque ao código do quarto',
+        en: 'from first touch to room code',
+        es: 'del primer toque al código de la habitación',
+      },
+      source: {
+        pt: 'mediana registada pelos quiosques, julho de 2025',
+        en: 'median logged by the kiosks, July 2025',
+        es: 'mediana registrada por los quioscos, julio de 2025',
       },
     },
     {

@@ -73,9 +73,14 @@ export const museum = {
     {
       value: '6 min 40 s',
       label: {
-        pt: 'por grupo, na mediana: contagem anónima das mesas, abril a setembro de 2024',
-        en: 'per group (median): the tables’ anonymous count, April to September 2024',
-        es: 'por grupo, de mediana: recuento anónimo de las mesas, de abril a septiembre de 2024',
+        pt: 'por grupo, na mediana',
+        en: 'per group (median)',
+        es: 'por grupo, de mediana',
+      },
+      source: {
+        pt: 'contagem anónima das mesas, abril a setembro de 2024',
+        en: 'the tables’ anonymous count, April to September 2024',
+        es: 'recuento anónimo de las mesas, de abril a septiembre de 2024',
       },
     },
     {

@@ -77,9 +77,14 @@ export const pharmacies = {
     {
       value: { pt: '3 em 56', en: '3 of 56', es: '3 de 56' },
       label: {
-        pt: 'avariados e trocados no dia útil seguinte: registo da nossa assistência, primeiros doze meses',
-        en: 'failed and replaced the next working day: our service log, first twelve months',
-        es: 'averiados y cambiados al día laborable siguiente: registro de nuestra asistencia, primeros doce meses',
+        pt: 'avariados e trocados no dia útil seguinte',
+        en: 'failed and replaced the next working day',
+        es: 'averiados y cambiados al día laborable siguiente',
+      },
+      source: {
+        pt: 'registo da nossa assistência, primeiros doze meses',
+        en: 'our service log, first twelve months',
+        es: 'registro de nuestra asistencia, primeros doce meses',
       },
     },
     {

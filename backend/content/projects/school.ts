@@ -77,17 +77,27 @@ export const school = {
     {
       value: '31 min',
       label: {
-        pt: 'por sala, da carrinha à primeira linha escrita: mediana das nossas 42 folhas de obra',
-        en: 'per room, from the van to the first written line: median of our 42 job sheets',
-        es: 'por aula, de la furgoneta a la primera línea escrita: mediana de nuestras 42 hojas de obra',
+        pt: 'por sala, da carrinha à primeira linha escrita',
+        en: 'per room, from the van to the first written line',
+        es: 'por aula, de la furgoneta a la primera línea escrita',
+      },
+      source: {
+        pt: 'mediana das nossas 42 folhas de obra',
+        en: 'median of our 42 job sheets',
+        es: 'mediana de nuestras 42 hojas de obra',
       },
     },
     {
       value: { pt: '36 em 42', en: '36 of 42', es: '36 de 42' },
       label: {
-        pt: 'ecrãs usados em mais de metade das aulas: registo do agrupamento, outubro de 2025 a junho de 2026',
-        en: 'screens used in more than half of lessons: the schools’ own log, October 2025 to June 2026',
-        es: 'pantallas usadas en más de la mitad de las clases: registro de la agrupación, octubre de 2025 a junio de 2026',
+        pt: 'ecrãs usados em mais de metade das aulas',
+        en: 'screens used in more than half of lessons',
+        es: 'pantallas usadas en más de la mitad de las clases',
+      },
+      source: {
+        pt: 'registo do agrupamento, outubro de 2025 a junho de 2026',
+        en: 'the schools’ own log, October 2025 to June 2026',
+        es: 'registro de la agrupación, octubre de 2025 a junio de 2026',
       },
     },
   ],

@@ -77,9 +77,14 @@ export const shoppingStreet = {
     {
       value: { pt: '6 → 9\u00a0%', en: '6 → 9%', es: '6 → 9\u00a0%' },
       label: {
-        pt: 'dos passantes param: contadores da associação em seis lojas, duas semanas de junho e duas de outubro de 2025',
-        en: 'of passers-by stop: the association’s counters at six shops, two weeks of June and two of October 2025',
-        es: 'de los viandantes se paran: contadores de la asociación en seis tiendas, dos semanas de junio y dos de octubre de 2025',
+        pt: 'dos passantes param',
+        en: 'of passers-by stop',
+        es: 'de los viandantes se paran',
+      },
+      source: {
+        pt: 'contadores da associação em seis lojas, duas semanas de junho e duas de outubro de 2025',
+        en: 'the association’s counters at six shops, two weeks of June and two of October 2025',
+        es: 'contadores de la asociación en seis tiendas, dos semanas de junio y dos de octubre de 2025',
       },
     },
     {

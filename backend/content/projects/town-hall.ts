@@ -69,9 +69,14 @@ export const townHall = {
     {
       value: '23 → 9 min',
       label: {
-        pt: 'espera média ao balcão: sistema de filas do município, outubro de 2023 e outubro de 2024',
-        en: 'average wait at the desk: the town’s queue system, October 2023 and October 2024',
-        es: 'espera media en ventanilla: sistema de turnos municipal, octubre de 2023 y octubre de 2024',
+        pt: 'espera média ao balcão',
+        en: 'average wait at the desk',
+        es: 'espera media en ventanilla',
+      },
+      source: {
+        pt: 'sistema de filas do município, outubro de 2023 e outubro de 2024',
+        en: 'the town’s queue system, October 2023 and October 2024',
+        es: 'sistema de turnos municipal, octubre de 2023 y octubre de 2024',
       },
     },
     {
@@ -85,9 +90,14 @@ export const townHall = {
     {
       value: { pt: '20 → 2,5\u00a0%', en: '20 → 2.5%', es: '20 → 2,5\u00a0%' },
       label: {
-        pt: 'das senhas eram erradas: contadas pelo atendimento, duas semanas de março e duas de maio de 2024',
-        en: 'of tickets were wrong: counted at the desk, two weeks of March and two of May 2024',
-        es: 'de los turnos eran equivocados: contados por atención al público, dos semanas de marzo y dos de mayo de 2024',
+        pt: 'das senhas eram erradas',
+        en: 'of tickets were wrong',
+        es: 'de los turnos eran equivocados',
+      },
+      source: {
+        pt: 'contadas pelo atendimento, duas semanas de março e duas de maio de 2024',
+        en: 'counted at the desk, two weeks of March and two of May 2024',
+        es: 'contados por atención al público, dos semanas de marzo y dos de mayo de 2024',
       },
     },
   ],

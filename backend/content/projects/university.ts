@@ -77,17 +77,27 @@ export const university = {
     {
       value: '0',
       label: {
-        pt: 'deslocações no primeiro ano: registo da nossa assistência, setembro de 2023 a agosto de 2024',
-        en: 'journeys in the first year: our service log, September 2023 to August 2024',
-        es: 'desplazamientos en el primer año: registro de nuestra asistencia, septiembre de 2023 a agosto de 2024',
+        pt: 'deslocações no primeiro ano',
+        en: 'journeys in the first year',
+        es: 'desplazamientos en el primer año',
+      },
+      source: {
+        pt: 'registo da nossa assistência, setembro de 2023 a agosto de 2024',
+        en: 'our service log, September 2023 to August 2024',
+        es: 'registro de nuestra asistencia, septiembre de 2023 a agosto de 2024',
       },
     },
     {
       value: { pt: '4 em 6', en: '4 of 6', es: '4 de 6' },
       label: {
-        pt: 'docentes que começaram uma aula híbrida em menos de dois minutos, sem formação: ensaio da escola, agosto de 2023',
-        en: 'lecturers who began a hybrid class in under two minutes, untrained: the school’s own trial, August 2023',
-        es: 'docentes que empezaron una clase híbrida en menos de dos minutos, sin formación: ensayo de la escuela, agosto de 2023',
+        pt: 'docentes que começaram uma aula híbrida em menos de dois minutos, sem formação',
+        en: 'lecturers who began a hybrid class in under two minutes, untrained',
+        es: 'docentes que empezaron una clase híbrida en menos de dos minutos, sin formación',
+      },
+      source: {
+        pt: 'ensaio da escola, agosto de 2023',
+        en: 'the school’s own trial, August 2023',
+        es: 'ensayo de la escuela, agosto de 2023',
       },
     },
   ],

@@ -61,12 +61,18 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** How wide each of so many pictures is: what shares the row of a desk or of a tablet, or is pushed along. */
-function listSizes(count: number): string {
+/** Models of a family that share a row of a phone: three, or two where four are to leave no hole. */
+function countInRow(count: number, index: number): 2 | 3 {
+  const isLarge = count === 4 || (count === 5 && index > 2);
+  return isLarge ? 2 : 3;
+}
+
+/** How wide one of so many pictures is: what shares the row of a desk or of a phone, or is pushed along on a tablet. */
+function listSizes(count: number, index: number): string {
   const places = Math.max(3, count);
   const gaps = 20 * (places - 1);
   const tablet = count < 4 ? 29 : 24;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 38vw`;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, ${countInRow(count, index) === 3 ? 28 : 44}vw`;
 }
 
 /** A family: its words and the way to all about it, below them its products. */
@@ -89,7 +95,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <Model
               key={product.key}
               product={product}
-              sizes={listSizes(family.products.length)}
+              sizes={listSizes(family.products.length, index)}
               first={first && index === 0}
             />
           ))}

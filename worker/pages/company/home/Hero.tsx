@@ -19,7 +19,7 @@ interface HeroProps {
 const NARROW = '(max-width: 39.99em) and (min-height: 481px)';
 
 /** As wide as the window, unless it is so low that the scene's height decides: less header, claims and the partners' bar. */
-const SIZES = '(min-width: 64em) min(100vw, 222vh - 644px, 1920px), 100vw';
+const SIZES = '(min-width: 64em) min(100vw, 222vh - 644px, 1920px), (min-width: 40em) 128vw, 100vw';
 
 /** What the company does, before a scene whose large screen answers. */
 export function Hero({ hero, t, children }: HeroProps) {

@@ -57,7 +57,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <div className="project-words">
           <p className="project-sector">
             <a href={project.sector.path}>{project.sector.name}</a>
-            {` · ${project.client}, ${project.place} · ${project.year}`}
+            {` · ${project.client}, ${tellPlace(project)}`}
           </p>
           <h1>{project.name}</h1>
           <p className="lead">{project.summary}</p>
@@ -74,9 +74,9 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
           </div>
         )}
         <ul className="project-figures">
-          {project.figures.map(({ value, label }) => (
+          {project.figures.map(({ value, label, source }) => (
             <li key={label}>
-              <strong>{value}</strong> {label}
+              <strong>{value}</strong> {source ? `${label}: ${source}` : label}
             </li>
           ))}
         </ul>
