@@ -96,6 +96,14 @@ export const abrigo86 = {
         es: 'Parada al anochecer: en la pared lateral de la marquesina, la pantalla anuncia un concierto a la calle',
       },
     },
+    {
+      id: 'abrigo-86-foot',
+      alt: {
+        pt: 'O canto inferior do painel: vidro até à margem, fechadura, luz de presença e os pés aparafusados ao chão',
+        en: 'The lower corner of the panel: glass to the edge, the lock, the pilot light and the feet bolted to the ground',
+        es: 'La esquina inferior del panel: vidrio hasta el borde, cerradura, luz piloto y los pies atornillados al suelo',
+      },
+    },
   ],
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [

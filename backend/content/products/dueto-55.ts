@@ -77,6 +77,14 @@ export const dueto55 = {
       },
     },
     {
+      id: 'dueto-55-use',
+      alt: {
+        pt: 'O ecrã suspenso na montra de uma perfumaria, visto da rua entre prateleiras de frascos e caixas',
+        en: 'The display hanging in the window of a perfume shop, seen from the street between shelves of bottles and boxes',
+        es: 'La pantalla suspendida en el escaparate de una perfumería, vista desde la calle entre estantes de frascos y cajas',
+      },
+    },
+    {
       id: 'dueto-55-inside',
       alt: {
         pt: 'O ecrã suspenso visto de dentro da loja, acima das cabeças: a face interior, o tubo e o cabo de segurança',

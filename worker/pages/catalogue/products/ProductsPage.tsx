@@ -9,7 +9,6 @@ import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ProductsData, productsOperation } from './products.generated.ts';
-import '../../../ui/push-row.css';
 import './products.css';
 
 type Family = ProductsData['categories'][number];
@@ -61,18 +60,13 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** Models of a family that share a row of a phone: three, or two where four are to leave no hole. */
-function countInRow(count: number, index: number): 2 | 3 {
-  const isLarge = count === 4 || (count === 5 && index > 2);
-  return isLarge ? 2 : 3;
-}
-
-/** How wide one of so many pictures is: what shares the row of a desk or of a phone, or is pushed along on a tablet. */
+/** How wide one of so many pictures is: what shares the row of a desk, or one of the rows of a tablet or a phone. */
 function listSizes(count: number, index: number): string {
   const places = Math.max(3, count);
   const gaps = 20 * (places - 1);
-  const tablet = count < 4 ? 29 : 24;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, ${countInRow(count, index) === 3 ? 28 : 44}vw`;
+  const phone = count === 4 || (count === 5 && index > 2) ? 44 : 28;
+  const tablet = count === 4 ? 21 : phone;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, ${phone}vw`;
 }
 
 /** A family: its words and the way to all about it, below them its products. */
@@ -90,7 +84,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <span className="visually-hidden">{`: ${family.name}`}</span>
           </a>
         </div>
-        <ul className="push-row products-row">
+        <ul className="products-row">
           {family.products.map((product, index) => (
             <Model
               key={product.key}

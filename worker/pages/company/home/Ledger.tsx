@@ -12,16 +12,14 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
         <ul className="ledger">
           {home.partners.map(({ key, image, name, note }) => (
             <li key={key}>
-              {image && <img src={image.url} width="56" height="56" alt="" aria-hidden="true" loading="lazy" />}
+              {image && <img src={image.url} width="56" height="56" alt="" loading="lazy" />}
               <strong>{name}</strong>
               <span>{note}</span>
             </li>
           ))}
         </ul>
-        <h3 className="ledger-title" id="premios">
-          {t('home.awards')}
-        </h3>
-        <ul className="ledger ledger-awards" aria-labelledby="premios">
+        <h3 className="ledger-title">{t('home.awards')}</h3>
+        <ul className="ledger ledger-awards">
           {home.awards.map(({ key, year, name, note }) => (
             <li key={key}>
               <span className="ledger-year">{year}</span>
