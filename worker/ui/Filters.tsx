@@ -29,9 +29,9 @@ const RESULTS = '#resultados';
 
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
- * comes back from the history and needs no script; with scripts what is chosen is shown at once. Folded in a line, and
- * open where something is chosen and there is room; what is chosen stands below it in any case, each a link that takes
- * it away. Values that would leave nothing are not offered.
+ * comes back from the history and needs no script; with scripts what is chosen is shown at once. Folded in a line; where
+ * there is room its first group is open, and all of them where something is chosen. What is chosen stands below it in any
+ * case, each a link that takes it away. Values that would leave nothing are not offered.
  */
 export function Filters({ groups, total, shown, kept = {}, state: { path, locale, t } }: FiltersProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
