@@ -12,7 +12,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
         <ul className="ledger">
           {home.partners.map(({ key, image, name, note }) => (
             <li key={key}>
-              {image && <img src={image.url} width="56" height="56" alt="" loading="lazy" />}
+              {image && <img src={image.url} width="56" height="56" alt="" aria-hidden="true" loading="lazy" />}
               <strong>{name}</strong>
               <span>{note}</span>
             </li>
