@@ -136,9 +136,11 @@ for (const width of [412, 1280]) {
     await page.addInitScript(recordShifts);
     await page.route('**/*.woff2', (route) => route.abort());
     const moved: string[] = [];
-    for (const path of portuguese) {
-      await page.goto(path);
-      for (const shift of await page.evaluate(arriveInPieces)) moved.push(`${path}: ${shift}`);
+    for (const [index, path] of portuguese.entries()) {
+      // What it is written over need not have its pictures.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // Header and footer are the same on every page.
+      for (const shift of await page.evaluate(arriveInPieces, index > 0)) moved.push(`${path}: ${shift}`);
     }
     expect(moved).toEqual([]);
   });
@@ -216,9 +218,9 @@ async function passBy(): Promise<void> {
 
 /**
  * Writes the page anew as a slow network would bring it: its head, then a thousand characters at a time, each of them
- * painted before the next comes. Gives what moved.
+ * painted before the next comes; with `framed` what stands before its main part and after it at once. Gives what moved.
  */
-async function arriveInPieces(): Promise<string[]> {
+async function arriveInPieces(framed: boolean): Promise<string[]> {
   // The page's content policy lets texts become markup by its own policies alone; this one is not made here yet.
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Rules } };
   type Rules = { createHTML(text: string): string };
@@ -229,12 +231,14 @@ async function arriveInPieces(): Promise<string[]> {
   const shifts = Reflect.get(window, 'shifts') as string[];
   shifts.length = 0;
   document.open();
-  const body = html.indexOf('<body');
-  write(html.slice(0, body));
-  for (let at = body; at < html.length; at += 1000) {
-    write(html.slice(at, at + 1000));
+  const start = html.indexOf(framed ? '<main' : '<body');
+  const end = framed ? html.indexOf('</main>') : html.length;
+  write(html.slice(0, start));
+  for (let at = start; at < end; at += 1000) {
+    write(html.slice(at, Math.min(at + 1000, end)));
     await frame();
   }
+  write(html.slice(end));
   document.close();
   await frame();
   return shifts;
