@@ -139,7 +139,7 @@ for (const width of [412, 1280]) {
     for (const [index, path] of portuguese.entries()) {
       // What it is written over need not have its pictures.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // Header and footer are the same on every page.
+      // Header and footer are the same on every page that has them.
       for (const shift of await page.evaluate(arriveInPieces, index > 0)) moved.push(`${path}: ${shift}`);
     }
     expect(moved).toEqual([]);
@@ -218,9 +218,9 @@ async function passBy(): Promise<void> {
 
 /**
  * Writes the page anew as a slow network would bring it: its head, then a thousand characters at a time, each of them
- * painted before the next comes; with `framed` what stands before its main part and after it at once. Gives what moved.
+ * painted before the next comes; with `isFrameKnown` the site's header and footer come at once. Gives what moved.
  */
-async function arriveInPieces(framed: boolean): Promise<string[]> {
+async function arriveInPieces(isFrameKnown: boolean): Promise<string[]> {
   // The page's content policy lets texts become markup by its own policies alone; this one is not made here yet.
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Rules } };
   type Rules = { createHTML(text: string): string };
@@ -231,8 +231,9 @@ async function arriveInPieces(framed: boolean): Promise<string[]> {
   const shifts = Reflect.get(window, 'shifts') as string[];
   shifts.length = 0;
   document.open();
-  const start = html.indexOf(framed ? '<main' : '<body');
-  const end = framed ? html.indexOf('</main>') : html.length;
+  const isBrief = isFrameKnown && html.includes('<header class="header"');
+  const start = html.indexOf(isBrief ? '<main' : '<body');
+  const end = isBrief ? html.indexOf('</main>') : html.length;
   write(html.slice(0, start));
   for (let at = start; at < end; at += 1000) {
     write(html.slice(at, Math.min(at + 1000, end)));

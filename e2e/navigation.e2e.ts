@@ -334,9 +334,9 @@ test.describe('many pages', () => {
     // What the browser keeps of pages that went goes when it has time: a page has some 1,500 nodes, a hundred of them 150,000.
     await expect(async () => {
       const after = await weigh();
-      expect(after.nodes).toBeLessThan(before.nodes + 3_000);
-      expect(after.listeners).toBeLessThan(before.listeners + 200);
-      expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+      expect(after.nodes).toBeLessThan(before.nodes + 1_500);
+      expect(after.listeners).toBeLessThan(before.listeners + 100);
+      expect(after.heap).toBeLessThan(before.heap + 1_000_000);
     }).toPass({ timeout: 20_000 });
   });
 });

@@ -62,7 +62,10 @@ export function Projects({ intro, clients, projects: [main, ...others], locale, 
   );
 }
 
-/** Which project it was; `told` with what its customer said of it, or what it was about. */
+/**
+ * Which project it was; `told` with what its customer said of it, or what it was about: as quiet as the words beside it,
+ * where `Quotation` would be louder than the figure.
+ */
 function Words({ project, told = false }: { project: Project; told?: boolean }) {
   return (
     <div className="projects-text">

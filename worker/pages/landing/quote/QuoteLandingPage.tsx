@@ -5,6 +5,7 @@ import { LandingSplit, pictureIsFirst } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Quotation } from '../../../ui/Quotation.tsx';
 import { createOnwardWays } from '../../../ui/Thanks.tsx';
+import { findQuotation } from '../../../view/find-quotation.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { nameModels, parameters, type QuoteChoice, settleChoice } from './choice.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
@@ -35,7 +36,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   const { locale, t } = state;
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
-  const quotation = projects.find((project) => project.quotation)?.quotation;
+  const quotation = findQuotation(projects);
   const said = quotation && (
     <div className="quote-landing-said">
       <Quotation quotation={quotation} />

@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Quotation } from '../../../ui/Quotation.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
+import { findQuotation } from '../../../view/find-quotation.ts';
 import { tellProject } from '../../../view/project-line.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -41,7 +42,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   const { t, locale } = state;
   const { projects } = found;
   const shown = filterItems(projects, facets, chosen);
-  const quotation = shown.find((project) => project.quotation)?.quotation;
+  const quotation = findQuotation(shown);
   const listByName = (name: 'sector' | 'family') =>
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (

@@ -8,6 +8,7 @@ import { Figures, ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Quotation } from '../../../ui/Quotation.tsx';
+import { findQuotation } from '../../../view/find-quotation.ts';
 import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -45,7 +46,7 @@ export const solutionPage = definePage({
 
 function SolutionPage({ found: solution, state }: PageProps<Solution>) {
   const { t } = state;
-  const quotation = solution.projects.find((project) => project.quotation)?.quotation;
+  const quotation = findQuotation(solution.projects);
   return (
     <>
       <SolutionTop solution={solution} t={t} />
