@@ -29,19 +29,6 @@ test('a picture enlarges into a strip of all of them, moved by arrows and button
   await expect(link).toBeFocused();
 });
 
-test('what a product is like is told beside its further pictures, on a phone before one of them', async ({ page }) => {
-  for (const [width, seen] of [
-    [360, 1],
-    [768, 2],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(templates.product.es);
-    const pictures = page.getByRole('region', { name: 'Día a día' }).getByRole('img');
-    await expect(pictures, `at ${width}`).toHaveCount(seen);
-  }
-});
-
 test('on a phone an enlarged picture uses the height, the drawing fits, and a press brings them twice as near', async ({
   page,
 }) => {

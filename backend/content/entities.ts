@@ -51,6 +51,8 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   /** HTML: h3, p, ul, strong. */
   body: Localised<string, In>;
   gallery: readonly PictureContent<In>[];
+  /** At work, in a picture of another entity: its gallery does not have it. */
+  scene?: PictureContent<In>;
   /** What is shown large; each reads its row of `specifications`. */
   figures: readonly [FigureKey, FigureKey, FigureKey];
   /** Words of the vocabulary, in any order. */

@@ -323,6 +323,8 @@ export type Product = {
   summary: Scalars['String']['output'];
   body: Scalars['Html']['output'];
   gallery: Array<Image>;
+  /** At work, in a picture that the gallery does not have; null where it has them all. */
+  scene: Maybe<Image>;
   /** Exactly three. */
   figures: Array<Figure>;
   specifications: Array<SpecificationGroup>;

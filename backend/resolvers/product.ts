@@ -15,7 +15,7 @@ import { describeDelivery } from './delivery.ts';
 import { findByKey, findReferences, listIn } from './existence.ts';
 import { localiseFields, resolveContent } from './fields.ts';
 import { readFront } from './front.ts';
-import { toImages, toSeo } from './image.ts';
+import { toImage, toImages, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { localise } from './localise.ts';
 import { resolveManual } from './manual.ts';
@@ -32,6 +32,7 @@ export function resolveProduct(product: ProductContent<never>, locale: Locale): 
     path: () => buildProductPath(product, locale),
     category: () => resolveCategory(findByKey(categories, product.category), locale),
     gallery: () => toImages(product.gallery, locale),
+    scene: () => toImage(product.scene, locale),
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),
     diagonal: () => product.specifications.find(({ key }) => key === 'diagonal')?.number ?? null,

@@ -6,17 +6,21 @@ import { findByKey } from './existence.ts';
 import { listUses } from './uses.ts';
 
 /** What the models of a family are called in the studio, where it is not by the first word of their key. */
-const models: Readonly<Record<string, string>> = { mare: 'led', palco: 'led', horizonte: 'led' };
+const models: Readonly<Record<string, string>> = { aurora: 'led', mare: 'led', palco: 'led', horizonte: 'led' };
 
 it.each(locales)('a product is shown in use by pictures that have it in their scene (%s)', (locale) => {
   for (const product of products) {
     if (['software', 'accessories'].includes(product.category)) continue;
-    const [family = ''] = product.key.split('-');
-    for (const { picture } of listUses(product, locale).shown) {
-      const scene = pictures.find(({ id }) => id === picture.id);
-      const drawn = scene?.models?.map(({ model }) => model);
-      expect(drawn, `${product.key} in ${picture.id}`).toContain(models[family] ?? family);
-    }
+    for (const { picture } of listUses(product, locale).shown) expectDrawn(product.key, picture.id);
+  }
+});
+
+it('a product at work is shown by a picture that has it in its scene and that its gallery does not have', () => {
+  for (const { key, category, scene, gallery } of products) {
+    if (!scene) continue;
+    expect(gallery.map(({ id }) => id)).not.toContain(scene.id);
+    // A program is shown on whatever it runs on.
+    if (category !== 'software') expectDrawn(key, scene.id);
   }
 });
 
@@ -28,3 +32,9 @@ it('where a project shows other models it is named, and a program is shown on wh
   expect(keys('cais-22')).toEqual([['hotel'], expect.arrayContaining(['hospital', 'town-hall'])]);
   expect(keys('leme')[1]).toEqual([]);
 });
+
+function expectDrawn(product: string, picture: string): void {
+  const [family = ''] = product.split('-');
+  const drawn = pictures.find(({ id }) => id === picture)?.models?.map(({ model }) => model);
+  expect(drawn, `${product} in ${picture}`).toContain(models[family] ?? family);
+}

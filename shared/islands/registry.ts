@@ -33,6 +33,7 @@ export const islands = {
       import('../ui/error-summary.css?sheet'),
       import('../ui/field-error.css?sheet'),
       import('../ui/field-file-words.css?sheet'),
+      import('../ui/sending.css?sheet'),
     ]);
     for (const { default: styles } of sheets) addOnce(styles);
     return ({ privacy, hints, ...props }: LeadIslandProps) =>

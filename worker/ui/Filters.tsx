@@ -54,7 +54,10 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, locale
   return (
     <search aria-label={t('filters.title')} data-filters>
       <details className={chosen.length > 0 ? 'filters filters-narrowed' : 'filters'}>
-        <summary>{chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}</summary>
+        <summary>
+          {chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}
+          {groups.length > 1 && <span className="filters-more">{t('filters.more')}</span>}
+        </summary>
         <form className="filters-form" method="get" action={path + RESULTS}>
           {groups.map((group) => (
             <Checkboxes key={group.name} {...group} />

@@ -1,3 +1,4 @@
+import { totems } from '../categories/totems.ts';
 import type { ProductContent } from '../entities.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
@@ -105,6 +106,7 @@ export const abrigo86 = {
       },
     },
   ],
+  scene: totems.picture,
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(86),

@@ -1,3 +1,4 @@
+import { screens } from '../categories/screens.ts';
 import type { ProductContent } from '../entities.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
@@ -95,6 +96,7 @@ export const atlas98 = {
       },
     },
   ],
+  scene: screens.picture,
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
     display.diagonal(98),

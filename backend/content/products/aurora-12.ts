@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { ledLobby } from '../product-solutions/led-lobby.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
@@ -91,6 +92,7 @@ export const aurora12 = {
       },
     },
   ],
+  scene: ledLobby.picture,
   figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(600),

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { ledSolutions } from '../product-solutions/led-solutions.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
@@ -97,6 +98,7 @@ export const aurora25 = {
       },
     },
   ],
+  scene: ledSolutions.picture,
   figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(800),

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { hospitality } from '../solutions/hospitality.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -101,6 +102,7 @@ export const cais22 = {
       },
     },
   ],
+  scene: hospitality.picture,
   figures: ['diagonal-portrait', 'floor-footprint', 'power-typical'],
   specifications: [
     display.diagonal(21.5),

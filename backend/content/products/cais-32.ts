@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { endlessAisle } from '../solutions/endless-aisle.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -99,6 +100,7 @@ export const cais32 = {
       },
     },
   ],
+  scene: endlessAisle.picture,
   figures: ['diagonal-portrait', 'floor-footprint', 'power-typical'],
   specifications: [
     display.diagonal(32),

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { lunchOrders } from '../solutions/lunch-orders.ts';
 import * as licence from '../specifications/licence.ts';
 
 export const cartaz = {
@@ -97,6 +98,7 @@ export const cartaz = {
       },
     },
   ],
+  scene: lunchOrders.picture,
   figures: ['zones', 'emergency-delay', 'offline-days'],
   specifications: [
     licence.licence({

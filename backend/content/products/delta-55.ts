@@ -1,3 +1,4 @@
+import { tables } from '../categories/tables.ts';
 import type { ProductContent } from '../entities.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
@@ -100,6 +101,7 @@ export const delta55 = {
       },
     },
   ],
+  scene: tables.picture,
   figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [
     display.diagonal(55),

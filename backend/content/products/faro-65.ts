@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { museums } from '../solutions/museums.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -103,6 +104,7 @@ export const faro65 = {
       },
     },
   ],
+  scene: museums.picture,
   figures: ['diagonal-4k', 'height-front-back', 'touch-points'],
   specifications: [
     display.diagonal(65),

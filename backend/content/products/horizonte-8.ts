@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { ledFacade } from '../product-solutions/led-facade.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
 import * as led from '../specifications/led.ts';
@@ -89,6 +90,7 @@ export const horizonte8 = {
       },
     },
   ],
+  scene: ledFacade.picture,
   figures: ['led-pitch', 'led-viewing', 'brightness'],
   specifications: [
     display.brightness(6500),

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { productClass } from '../solutions/product-class.ts';
 import * as licence from '../specifications/licence.ts';
 import * as software from '../specifications/software.ts';
 
@@ -106,6 +107,7 @@ export const lousa = {
       },
     },
   ],
+  scene: productClass.picture,
   figures: ['people-at-once', 'joined-devices', 'lesson-tools'],
   specifications: [
     licence.licence({

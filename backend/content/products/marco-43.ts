@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { health } from '../solutions/health.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -93,6 +94,7 @@ export const marco43 = {
       },
     },
   ],
+  scene: health.picture,
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(43),

@@ -1,3 +1,4 @@
+import { accessories } from '../categories/accessories.ts';
 import type { ProductContent } from '../entities.ts';
 import * as accessory from '../specifications/accessory.ts';
 import * as computer from '../specifications/computer.ts';
@@ -85,6 +86,7 @@ export const miolo16 = {
       },
     },
   ],
+  scene: accessories.picture,
   figures: ['memory', 'storage', 'power-typical'],
   specifications: [
     accessory.fits({

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { classroom } from '../product-solutions/classroom.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -100,6 +101,7 @@ export const nimbo43 = {
       },
     },
   ],
+  scene: classroom.picture,
   figures: ['diagonal-4k', 'height', 'touch-points'],
   specifications: [
     display.diagonal(43),

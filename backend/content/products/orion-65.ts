@@ -1,4 +1,5 @@
 import type { PictureContent, ProductContent } from '../entities.ts';
+import { education } from '../solutions/education.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -114,6 +115,7 @@ export const orion65 = {
       },
     },
   ],
+  scene: education.picture,
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
     display.diagonal(65),

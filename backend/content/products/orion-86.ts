@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { business } from '../solutions/business.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -25,7 +26,7 @@ export const orion86 = {
   body: {
     pt: `
       <h3>Reuniões na sala e à distância</h3>
-      <p>A imagem, o som e os microfones estão no mesmo conjunto, por isso não faltam adaptadores nem sai o som pelo portátil. O cabo de mesa Cordame, um acessório, dá ao portátil ecrã, toque, rede, som e 100 W de carga. Sem cabo, partilham até 16 dispositivos, seis ao mesmo tempo.</p>
+      <p>A imagem, o som e os microfones estão no mesmo conjunto, por isso não faltam adaptadores nem sai o som pelo portátil. Um só cabo de mesa, o Cordame, dá ao portátil ecrã, toque, rede, som e carga. Sem cabo, partilham até 16 dispositivos, seis ao mesmo tempo.</p>
       <ul>
       <li>Seis pessoas riscam por cima da mesma planta, e o desenho segue para todos em PDF.</li>
       <li>Nas videochamadas, os microfones apanham a voz até oito metros.</li>
@@ -39,7 +40,7 @@ export const orion86 = {
     `,
     en: `
       <h3>Meetings in the room and on a call</h3>
-      <p>Picture, sound and microphones are one piece of equipment, so no adapter goes missing and the sound does not come out of a laptop. The Cordame table cable, an accessory, gives the laptop the screen, touch, network, sound and 100 W of charge. Without a cable, up to 16 devices can share, six of them at once.</p>
+      <p>Picture, sound and microphones are one piece of equipment, so no adapter goes missing and the sound does not come out of a laptop. One table cable, the Cordame, gives the laptop the screen, touch, network, sound and charge. Without a cable, up to 16 devices can share, six of them at once.</p>
       <ul>
       <li>Six people draw over the same floor plan, and everyone gets the drawing as a PDF.</li>
       <li>In a video call, the microphones pick up voices up to eight metres away.</li>
@@ -53,10 +54,10 @@ export const orion86 = {
     `,
     es: `
       <h3>Reuniones en la sala y a distancia</h3>
-      <p>La imagen, el sonido y los micrófonos van en una sola pieza, así que no faltan adaptadores ni sale el sonido por el portátil. El cable de mesa Cordame, un accesorio, da al portátil pantalla, función táctil, red, sonido y 100 W de carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
+      <p>La imagen, el sonido y los micrófonos van en una sola pieza, así que no faltan adaptadores ni sale el sonido por el portátil. Un solo cable de mesa, el Cordame, da al portátil pantalla, táctil, red, sonido y carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
       <ul>
       <li>Seis personas dibujan sobre el mismo plano, y el resultado les llega a todas en PDF.</li>
-      <li>En las videollamadas, los micrófonos recogen la voz hasta a ocho metros.</li>
+      <li>En las videollamadas, los micrófonos recogen la voz a ocho metros.</li>
       <li>Entre reunión y reunión, la pantalla muestra la agenda de la sala.</li>
       <li>Al cerrar la sesión se borran la pizarra, los archivos y las contraseñas.</li>
       </ul>
@@ -92,6 +93,7 @@ export const orion86 = {
       },
     },
   ],
+  scene: business.picture,
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
     display.diagonal(86),

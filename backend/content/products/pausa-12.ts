@@ -1,3 +1,4 @@
+import { chargingStations } from '../categories/charging-stations.ts';
 import type { ProductContent } from '../entities.ts';
 import * as charging from '../specifications/charging.ts';
 import * as computer from '../specifications/computer.ts';
@@ -90,6 +91,7 @@ export const pausa12 = {
       },
     },
   ],
+  scene: chargingStations.picture,
   figures: ['charging-spots', 'charging-total', 'floor-footprint'],
   specifications: [
     display.diagonal(21.5),

@@ -1,3 +1,4 @@
+import { kiosks } from '../categories/kiosks.ts';
 import type { ProductContent } from '../entities.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
@@ -96,6 +97,7 @@ export const ponto15 = {
       },
     },
   ],
+  scene: kiosks.picture,
   figures: ['diagonal', 'counter-footprint', 'power-typical'],
   specifications: [
     display.diagonal(15.6),

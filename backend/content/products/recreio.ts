@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { nursery } from '../solutions/nursery.ts';
 import * as licence from '../specifications/licence.ts';
 import * as software from '../specifications/software.ts';
 
@@ -101,6 +102,7 @@ export const recreio = {
       },
     },
   ],
+  scene: nursery.picture,
   figures: ['activities', 'people-at-once', 'pause-after'],
   specifications: [
     licence.licence({

@@ -1,3 +1,4 @@
+import { accessories } from '../categories/accessories.ts';
 import type { ProductContent } from '../entities.ts';
 import * as accessory from '../specifications/accessory.ts';
 import * as mechanics from '../specifications/mechanics.ts';
@@ -85,6 +86,7 @@ export const rodas86 = {
       },
     },
   ],
+  scene: accessories.picture,
   figures: ['max-load', 'height-positions', 'weight'],
   specifications: [
     accessory.fits({

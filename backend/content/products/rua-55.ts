@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { windowSun } from '../product-solutions/window-sun.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -95,6 +96,7 @@ export const rua55 = {
       },
     },
   ],
+  scene: windowSun.picture,
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(55),

@@ -1,3 +1,4 @@
+import { totems } from '../categories/totems.ts';
 import type { ProductContent } from '../entities.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
@@ -93,6 +94,7 @@ export const sentinela55 = {
       },
     },
   ],
+  scene: totems.picture,
   figures: ['diagonal-portrait', 'brightness', 'power-typical'],
   specifications: [
     display.diagonal(55),

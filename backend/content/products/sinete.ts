@@ -1,4 +1,5 @@
 import type { ProductContent } from '../entities.ts';
+import { piecesInHand } from '../solutions/pieces-in-hand.ts';
 import * as licence from '../specifications/licence.ts';
 import * as software from '../specifications/software.ts';
 
@@ -106,6 +107,7 @@ export const sinete = {
       },
     },
   ],
+  scene: piecesInHand.picture,
   figures: ['objects', 'distinct-marks', 'mark-size'],
   specifications: [
     licence.licence({

@@ -1,3 +1,4 @@
+import { accessories } from '../categories/accessories.ts';
 import type { ProductContent } from '../entities.ts';
 import * as accessory from '../specifications/accessory.ts';
 import * as mechanics from '../specifications/mechanics.ts';
@@ -88,6 +89,7 @@ export const subida60 = {
       },
     },
   ],
+  scene: accessories.picture,
   figures: ['lift-travel', 'max-load', 'lift-speed'],
   specifications: [
     accessory.fits({

@@ -1,3 +1,4 @@
+import { accessories } from '../categories/accessories.ts';
 import type { ProductContent } from '../entities.ts';
 import * as accessory from '../specifications/accessory.ts';
 import * as mechanics from '../specifications/mechanics.ts';
@@ -93,6 +94,7 @@ export const traco = {
       },
     },
   ],
+  scene: accessories.picture,
   figures: ['pen-count', 'pen-diameter', 'pen-length'],
   specifications: [
     accessory.fits({

@@ -59,9 +59,9 @@ export const business = {
   picture: {
     id: 'solution-business',
     alt: {
-      pt: 'Sala de reuniões às 9h18: numa parede de painéis de nogueira, um ecrã interativo com um plano anotado à mão e a agenda; à frente, uma mesa com portátil, café e quatro cadeiras',
-      en: 'Meeting room at 9:18: on a wall of walnut panels, an interactive screen with a plan marked by hand and the agenda; before it, a table with a laptop, a coffee and four chairs',
-      es: 'Sala de reuniones a las 9:18: en una pared de paneles de nogal, una pantalla interactiva con un plan anotado a mano y la agenda; delante, una mesa con portátil, café y cuatro sillas',
+      pt: 'Sala de reuniões: um ecrã interativo com um plano anotado à mão, numa parede de nogueira; à frente, mesa e cadeiras',
+      en: 'Meeting room: an interactive screen with a plan marked by hand on a walnut wall; before it, a table and chairs',
+      es: 'Sala de reuniones: una pantalla interactiva con un plan anotado a mano, en una pared de nogal; delante, mesa y sillas',
     },
   },
   figures: [

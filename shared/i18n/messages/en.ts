@@ -86,6 +86,7 @@ export const en: Messages = {
   },
   filters: {
     fold: 'Filter by {{names}}',
+    more: 'More filters',
     title: 'Filter the list',
     apply: 'Show',
     clear: 'Clear filters',
@@ -106,6 +107,7 @@ export const en: Messages = {
     family: 'Equipment',
     none: 'No project has all of that at once. Take one of the filters off.',
     installed: 'What we installed',
+    ask: 'Quote for something similar',
     client: 'Client',
     place: 'Location',
     quantity: 'Quantity',

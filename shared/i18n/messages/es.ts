@@ -85,6 +85,7 @@ export const es: Messages = {
   },
   filters: {
     fold: 'Filtrar por {{names}}',
+    more: 'Más filtros',
     title: 'Filtrar la lista',
     apply: 'Mostrar',
     clear: 'Quitar filtros',
@@ -105,6 +106,7 @@ export const es: Messages = {
     family: 'Equipo',
     none: 'Ningún proyecto reúne todo eso a la vez. Quite uno de los filtros.',
     installed: 'Lo que instalamos',
+    ask: 'Presupuesto para algo así',
     client: 'Cliente',
     place: 'Lugar',
     quantity: 'Cantidad',

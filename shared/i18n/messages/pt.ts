@@ -84,6 +84,7 @@ export const pt = {
   },
   filters: {
     fold: 'Filtrar por {{names}}',
+    more: 'Mais filtros',
     title: 'Filtrar a lista',
     apply: 'Mostrar',
     clear: 'Limpar filtros',
@@ -104,6 +105,7 @@ export const pt = {
     family: 'Equipamento',
     none: 'Nenhum projeto tem tudo isso ao mesmo tempo. Tire um dos filtros.',
     installed: 'O que instalámos',
+    ask: 'Orçamento para algo assim',
     client: 'Cliente',
     place: 'Local',
     quantity: 'Quantidade',

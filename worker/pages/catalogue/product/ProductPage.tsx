@@ -107,18 +107,18 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   );
 }
 
-/** What it is like to have it, beside the gallery's second picture, which is of its use as a rule, and its last. */
-function Overview({ product: { body, gallery } }: { product: Product }) {
-  const further = gallery.slice(1).filter((_, index, rest) => index === 0 || index === rest.length - 1);
+/** What it is like to have it, beside a picture of it at work: its gallery's second, as a rule, where there is no other. */
+function Overview({ product: { body, scene, gallery } }: { product: Product }) {
+  const image = scene ?? gallery[1];
   return (
     <div className="product-overview">
       <Html markup={body} />
-      {further.length > 0 && (
-        <div className="product-overview-pictures">
-          {further.map((image) => (
-            <Picture key={image.url} image={image} sizes="(min-width: 80em) 568px, (min-width: 40em) 45vw, 92vw" />
-          ))}
-        </div>
+      {image && (
+        <Picture
+          className="product-overview-picture"
+          image={image}
+          sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 92vw"
+        />
       )}
     </div>
   );

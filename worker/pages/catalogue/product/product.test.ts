@@ -6,3 +6,12 @@ it('an accessory that is a product leads to it in the language of the page, anot
   expect(html).toContain('<dt><a href="/es/productos/accesorios/vigia-4k">Cámara Vigia</a></dt>');
   expect(html).toMatch(/<dt>[^<]+<\/dt>/);
 });
+
+it('what a product is like is told beside a picture of it at work that its gallery does not have', async () => {
+  const html = await (await ask(PRODUCT.es)).text();
+  const [gallery = '', overview = ''] = html.split('id="resumo"');
+  const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(overview) ?? [];
+  expect(picture).toMatch(/^\/media\//);
+  expect(gallery).toContain('class="gallery"');
+  expect(gallery).not.toContain(picture);
+});

@@ -124,7 +124,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
   );
 }
 
-/** What a delivery note would say: for whom, where, when, and how many of what. */
+/** What a delivery note would say: for whom, where, when, and how many of what. Who wants the like can ask for it there. */
 function Note({ project, state: { t, locale } }: { project: Project; state: PageState }) {
   return (
     <section className="project-note" aria-labelledby="instalado">
@@ -161,6 +161,9 @@ function Note({ project, state: { t, locale } }: { project: Project; state: Page
           ))}
         </tbody>
       </table>
+      <a className="button button-outline" href={buildPath('lp-quote', locale)}>
+        {t('projects.ask')}
+      </a>
     </section>
   );
 }

@@ -86,7 +86,11 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
                 <Picture
                   className="solutions-picture"
                   image={solution.image}
-                  sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw"
+                  sizes={
+                    findLight(solution.time) === 'day'
+                      ? '(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw'
+                      : '(min-width: 64em) 50vw, (min-width: 40em) 48vw, 92vw'
+                  }
                 />
               )}
             </article>
