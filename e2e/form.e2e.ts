@@ -23,6 +23,29 @@ test('a field in error is checked again as it is corrected, and the focus stays 
   await expect(email).toHaveAccessibleDescription('Email field is required');
 });
 
+test('a form on its way says so on its button, beside a ring that turns', async ({ page }) => {
+  const form = await openForm(page);
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === templates.product.en,
+    async (route) => {
+      if (route.request().method() === 'POST') await isSeen;
+      await route.continue();
+    },
+  );
+  await fillQuote(page, 'ana@ribeira.example');
+  await form.locator('[type=submit]').click();
+  const button = form.getByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  const ring = await button.evaluate((element) => {
+    const { animationName, width } = getComputedStyle(element, '::before');
+    return { animationName, width: Number.parseFloat(width) };
+  });
+  expect(ring).toEqual({ animationName: 'sending', width: expect.closeTo(16, -1) });
+  release();
+  await expect(page.locator('[data-thanks]')).toBeVisible();
+});
+
 for (const width of [360, 768]) {
   test(`no heading is larger than that of the thanks on their page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -233,7 +233,7 @@ export function LeadForm(props: LeadFormProps) {
         {/* What stands in a line of another page is not its aim, and less loud. */}
         <button
           type="submit"
-          className={definition.inLine ? 'button button-ghost' : 'button button-primary'}
+          className={`button button-${definition.inLine ? 'ghost' : 'primary'}${state.sending ? ' sending' : ''}`}
           aria-disabled={state.sending || undefined}
         >
           {state.sending ? words.sending : words.submit}

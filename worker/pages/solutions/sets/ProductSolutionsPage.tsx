@@ -13,7 +13,6 @@ import { noParameters } from '../../parameters.ts';
 import { createSetsTrail } from '../trail.ts';
 import { type ProductSolutionsData, productSolutionsOperation } from './product-solutions.generated.ts';
 import '../../../ui/card-link.css';
-import '../../../ui/push-row.css';
 import './sets.css';
 
 type Sets = NonNullable<ProductSolutionsData['page']> & {
@@ -58,7 +57,7 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
               </h2>
               <p>{family.summary}</p>
             </div>
-            <ul className="push-row sets-row">
+            <ul className="sets-row">
               {family.solutions.map((set) => (
                 <li key={set.key}>
                   <SetCard set={set} first={index === 0} t={t} />
