@@ -8,9 +8,9 @@ export const home = {
       es: 'Cristal que responde en cuanto lo tocan',
     },
     lead: {
-      pt: 'Ecrãs, mesas e quiosques interativos para escolas, autarquias, museus e lojas. Montados e reparados em Portugal, pela equipa que também atende o telefone.',
-      en: 'Interactive screens, tables and kiosks for schools, town halls, museums and shops. Assembled and repaired in Portugal by the team that also answers the phone.',
-      es: 'Pantallas, mesas y quioscos interactivos para colegios, ayuntamientos, museos y tiendas. Los montan y los reparan en Portugal las mismas personas que atienden el teléfono.',
+      pt: 'Ecrãs, mesas, quiosques e painéis LED para escolas, autarquias, museus e lojas, para comprar ou alugar. Montados e reparados em Portugal pela equipa que atende o telefone.',
+      en: 'Screens, tables, kiosks and LED walls for schools, town halls, museums and shops, to buy or to rent. Assembled and repaired in Portugal by the team that answers the phone.',
+      es: 'Pantallas, mesas, quioscos y paneles LED para colegios, ayuntamientos, museos y tiendas, en venta o alquiler. Los monta y repara en Portugal quien atiende el teléfono.',
     },
     primary: {
       label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },
@@ -121,7 +121,7 @@ export const home = {
       text: {
         pt: 'Do orçamento à assistência, fala sempre com a mesma pessoa. Se ela for de férias, fica a saber antes quem a substitui.',
         en: 'From quote to service call, you speak to the same person. When they go on holiday, you know beforehand who steps in.',
-        es: 'Desde el presupuesto hasta la asistencia, se habla con la misma persona. Si se va de vacaciones, avisa antes de quién la sustituye.',
+        es: 'Del presupuesto a la asistencia se habla con la misma persona. Si se va de vacaciones, avisa antes de quién la sustituye.',
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { ProductContent } from '../entities.ts';
-import { productClass } from '../solutions/product-class.ts';
+import { virtualClassroom } from '../solutions/virtual-classroom.ts';
 import * as licence from '../specifications/licence.ts';
 import * as software from '../specifications/software.ts';
 
@@ -107,7 +107,7 @@ export const lousa = {
       },
     },
   ],
-  scene: productClass.picture,
+  scene: virtualClassroom.picture,
   figures: ['people-at-once', 'joined-devices', 'lesson-tools'],
   specifications: [
     licence.licence({

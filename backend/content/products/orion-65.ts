@@ -1,5 +1,5 @@
 import type { PictureContent, ProductContent } from '../entities.ts';
-import { education } from '../solutions/education.ts';
+import { productClass } from '../solutions/product-class.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
 import * as display from '../specifications/display.ts';
@@ -115,7 +115,7 @@ export const orion65 = {
       },
     },
   ],
-  scene: education.picture,
+  scene: productClass.picture,
   figures: ['diagonal-4k', 'touch-points', 'brightness'],
   specifications: [
     display.diagonal(65),

@@ -54,15 +54,15 @@ export const orion86 = {
     `,
     es: `
       <h3>Reuniones en la sala y a distancia</h3>
-      <p>La imagen, el sonido y los micrófonos van en una sola pieza, así que no faltan adaptadores ni sale el sonido por el portátil. Un solo cable de mesa, el Cordame, da al portátil pantalla, táctil, red, sonido y carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
+      <p>La imagen, el sonido y los micrófonos van en una sola pieza, así que no faltan adaptadores. Un solo cable de mesa, el Cordame, da al portátil pantalla, táctil, red, sonido y carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
       <ul>
       <li>Seis personas dibujan sobre el mismo plano, y el resultado les llega a todas en PDF.</li>
       <li>En las videollamadas, los micrófonos recogen la voz a ocho metros.</li>
-      <li>Entre reunión y reunión, la pantalla muestra la agenda de la sala.</li>
+      <li>Entre reuniones muestra la agenda de la sala.</li>
       <li>Al cerrar la sesión se borran la pizarra, los archivos y las contraseñas.</li>
       </ul>
       <h3>Instalación en la pared</h3>
-      <p>Miramos la pared antes de taladrarla. El soporte está incluido y reparte el peso en cuatro puntos; si es de yeso laminado, llevamos una chapa de refuerzo. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
+      <p>Miramos la pared antes de taladrarla. El soporte, incluido, reparte el peso en cuatro puntos; en yeso laminado va sobre una chapa. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
       <h3>Limpieza y asistencia</h3>
       <p>Se limpia con un paño húmedo. La barra de sonido se desmonta aparte, y el ordenador sale por el lado derecho sin descolgar el panel.</p>
     `,

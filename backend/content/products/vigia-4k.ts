@@ -1,5 +1,5 @@
 import type { ProductContent } from '../entities.ts';
-import { virtualClassroom } from '../solutions/virtual-classroom.ts';
+import { hybridMeeting } from '../solutions/hybrid-meeting.ts';
 import * as accessory from '../specifications/accessory.ts';
 import * as computer from '../specifications/computer.ts';
 import * as connections from '../specifications/connections.ts';
@@ -80,7 +80,7 @@ export const vigia4k = {
       },
     },
   ],
-  scene: virtualClassroom.picture,
+  scene: hybridMeeting.picture,
   figures: ['sensor', 'field-of-view', 'frame-rate'],
   specifications: [
     accessory.fits({

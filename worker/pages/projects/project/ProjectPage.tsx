@@ -50,10 +50,12 @@ function chooseMore(project: NonNullable<ProjectData['project']>, projects: Proj
 
 function ProjectPage({ found: project, state }: PageProps<Project>) {
   const { t, locale } = state;
-  const { more } = project;
+  const { more, image } = project;
+  // Beside a picture as high as its words and figures are these stand there both; below a lower one figures have a row.
+  const isHigh = image !== null && image.height > 0.7 * image.width;
   return (
     <>
-      <header className="container project-top">
+      <header className={isHigh ? 'container project-top project-top-high' : 'container project-top'}>
         <div className="project-words">
           <p className="project-sector">
             <a href={project.sector.path}>{project.sector.name}</a>
@@ -62,11 +64,11 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
           <h1>{project.name}</h1>
           <p className="lead">{project.summary}</p>
         </div>
-        {project.image && (
+        {image && (
           <div className="project-scene">
             <Picture
               className="project-picture"
-              image={project.image}
+              image={image}
               sizes="(min-width: 80em) 670px, (min-width: 64em) 52vw, 100vw"
               first
             />
