@@ -301,6 +301,8 @@ export type Category = {
   products: Array<Product>;
   /** Where models of the family are in use, the most of them first. */
   projects: Array<Project>;
+  /** Ready-made sets that hold models of the family, the most of them first. */
+  sets: Array<ProductSolution>;
   /** What the blog says of the family, what concerns it most first. */
   articles: Array<Article>;
   translations: Array<Translation>;

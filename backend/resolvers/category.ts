@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { articles } from '../content/articles/index.ts';
 import { products } from '../content/catalogue.ts';
-import type { ArticleContent, CategoryContent, ProjectContent } from '../content/entities.ts';
+import type { ArticleContent, CategoryContent, ProductSolutionContent, ProjectContent } from '../content/entities.ts';
+import { productSolutions } from '../content/product-solutions/index.ts';
 import { projects } from '../content/projects/index.ts';
 import type { Category, CategoryProductsArgs } from '../generated/schema.ts';
 import { buildCategoryPath, listTranslations } from './addresses.ts';
@@ -11,6 +12,7 @@ import { localiseFields } from './fields.ts';
 import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
+import { resolveProductSolution } from './product-solution.ts';
 import { resolveProject } from './project.ts';
 import { findShown } from './uses.ts';
 
@@ -32,6 +34,7 @@ export function resolveCategory(category: CategoryContent<never>, locale: Locale
         const models = project.products.filter(({ product }) => isOf(product, category.key));
         return resolveProject(project, locale, findShown(project, models));
       }),
+    sets: () => listSets(category.key, locale).map((set) => resolveProductSolution(set, locale)),
     articles: () => listArticles(category.key, locale).map((article) => resolveArticle(article, locale)),
     translations: () => listTranslations(category, buildCategoryPath),
     seo: () => toSeo({ kind: 'category', key: category.key }, category.seo, category.picture, locale),
@@ -47,6 +50,15 @@ function listProjects(family: string, locale: Locale): ProjectContent<never>[] {
   return listIn(projects, locale)
     .filter((project) => count(project) > 0)
     .toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)) || count(other) - count(one));
+}
+
+/** The ready-made sets that hold models of a family, those first that hold the most of them. */
+function listSets(family: string, locale: Locale): ProductSolutionContent<never>[] {
+  const count = ({ parts }: ProductSolutionContent<never>) =>
+    parts.reduce((sum, part) => sum + ('product' in part && isOf(part.product, family) ? part.quantity : 0), 0);
+  return listIn(productSolutions, locale)
+    .filter((set) => count(set) > 0)
+    .toSorted((one, other) => count(other) - count(one));
 }
 
 /** The articles that speak of a family, what speaks of little else first. */

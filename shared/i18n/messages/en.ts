@@ -60,6 +60,8 @@ export const en: Messages = {
   category: {
     compareAll: 'Compare all {{count}}',
     inUse: 'Where they are in use',
+    inUseAndReady: 'In use, and ready to order',
+    set: 'Ready-made set',
     questions: 'Frequently asked questions',
     before: 'Before you choose',
     chosen: 'Selected:',

@@ -60,6 +60,8 @@ export const es: Messages = {
   category: {
     compareAll: 'Comparar los {{count}}',
     inUse: 'Dónde se usan',
+    inUseAndReady: 'En uso, y listos para pedir',
+    set: 'Conjunto ya preparado',
     questions: 'Preguntas frecuentes',
     before: 'Antes de elegir',
     chosen: 'Elegidos:',

@@ -59,6 +59,8 @@ export const pt = {
   category: {
     compareAll: 'Comparar os {{count}}',
     inUse: 'Onde estão em uso',
+    inUseAndReady: 'Em uso, e prontos a encomendar',
+    set: 'Conjunto pronto',
     questions: 'Perguntas frequentes',
     before: 'Antes de escolher',
     chosen: 'Escolhidos:',

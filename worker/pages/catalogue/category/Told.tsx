@@ -10,28 +10,37 @@ const IN_USE = 2;
 /** How wide the picture of one alone is, which has its words beside it. */
 const ALONE = '(min-width: 80em) 672px, (min-width: 64em) 52vw, (min-width: 40em) 44vw, 92vw';
 
-/** What is told of the family elsewhere: projects where it is in use, what buyers ask, what to read first. */
+/** What is told of the family elsewhere: where it is in use and how it can be ordered ready-made, what buyers ask, what to read first. */
 export function Told({ category, t }: { category: Category; t: Translate }) {
   return (
     <>
-      {category.projects.length > 0 && <InUse projects={category.projects.slice(0, IN_USE)} t={t} />}
+      <InUse category={category} t={t} />
       <Help category={category} t={t} />
     </>
   );
 }
 
-function InUse({ projects, t }: { projects: Category['projects']; t: Translate }) {
+function InUse({ category: { image, projects, sets }, t }: { category: Category; t: Translate }) {
+  const shown = projects.slice(0, IN_USE);
+  // A set may be pictured where a project has it: nobody is shown the same twice.
+  const seen = new Set([image, ...shown.map((project) => project.image)].map((picture) => picture?.url));
+  const ready = sets.find((set) => set.image && !seen.has(set.image.url));
+  const told = [
+    ...shown.map((project) => ({ item: project, detail: tellProject(project) })),
+    ...(ready ? [{ item: ready, detail: t('category.set') }] : []),
+  ];
+  if (told.length === 0) return null;
   return (
     <section className="container section" aria-labelledby="em-uso">
-      <h2 id="em-uso">{t('category.inUse')}</h2>
+      <h2 id="em-uso">{t(ready ? 'category.inUseAndReady' : 'category.inUse')}</h2>
       <ul className="card-list told-list">
-        {projects.map((project) => (
-          <li key={project.key}>
+        {told.map(({ item, detail }) => (
+          <li key={item.path}>
             <Story
-              item={project}
-              title={project.name}
-              detail={tellProject(project)}
-              sizes={projects.length === 1 ? ALONE : describeCardSizes(projects.length)}
+              item={item}
+              title={item.name}
+              detail={detail}
+              sizes={told.length === 1 ? ALONE : describeCardSizes(told.length)}
             />
           </li>
         ))}

@@ -68,3 +68,13 @@ it('a comparison has the tables of its models, and is none where only one of the
   expect(html).not.toContain('comparison-table');
   expect(listKeys(html)).toContain('orion-86');
 });
+
+it('a family leads to a ready-made set that holds its models, whose picture is none of a project beside it', async () => {
+  const html = await (await ask('/en/products/led-panels')).text();
+  const [, told = ''] = html.split('id="em-uso"');
+  const [projects = '', sets = ''] = told.split('/en/products-solutions/led-solutions/led-facade"');
+  expect(projects).toContain('href="/en/projects/eighteen-square-metres-by-ten"');
+  expect(sets).not.toBe('');
+  // Another set of the family is pictured by that very project.
+  expect(told).not.toContain('/en/products-solutions/led-solutions/led-auditorium"');
+});
