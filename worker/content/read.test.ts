@@ -273,6 +273,7 @@ function createCategory(changes: Readonly<Record<string, unknown>>): NonNullable
     products: [],
     questions: [],
     projects: [],
+    sets: [],
     articles: [],
     translations: [{ locale: 'pt', path: '/produtos/mesas' }],
     seo: { title: 'Mesas', description: '', image: null },
