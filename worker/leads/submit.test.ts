@@ -257,8 +257,9 @@ describe('a killed worker', () => {
   it('loses nothing: its lease ends, and the sweep delivers', async () => {
     const now = Date.now();
     const first = createSubmission({ now });
-    const hanging = createBackend(never);
-    void inScope((scope) => submit(first, createServices({ backend: hanging.backend }), scope), { time: 100_000 });
+    const answer = Promise.withResolvers<Response>();
+    const hanging = createServices({ backend: createBackend(() => answer.promise).backend });
+    const killed = inScope((scope) => submit(first, hanging, scope), { time: 100_000 });
     await vi.waitFor(async () => expect(await findRows(first.input.email)).toMatchObject([{ state: 'leased' }]));
 
     const { backend, received } = createBackend();
@@ -269,5 +270,8 @@ describe('a killed worker', () => {
     vi.setSystemTime(now + LEASE_TIME + 2_000);
     await inScope((scope) => sweepLeads(createServices({ backend }), scope));
     expect(arrived()).toBe(1);
+    // Here it lives on: what it writes down must not come while another file is tested.
+    answer.resolve(new Response(null, { status: 201 }));
+    await killed;
   });
 });

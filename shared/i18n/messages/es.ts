@@ -108,7 +108,7 @@ export const es: Messages = {
     family: 'Equipo',
     none: 'Ningún proyecto reúne todo eso a la vez. Quite uno de los filtros.',
     installed: 'Lo que instalamos',
-    ask: 'Presupuesto para algo así',
+    ask: 'Pedir algo parecido',
     client: 'Cliente',
     place: 'Lugar',
     quantity: 'Cantidad',

@@ -107,7 +107,7 @@ export const pt = {
     family: 'Equipamento',
     none: 'Nenhum projeto tem tudo isso ao mesmo tempo. Tire um dos filtros.',
     installed: 'O que instalámos',
-    ask: 'Orçamento para algo assim',
+    ask: 'Pedir algo semelhante',
     client: 'Cliente',
     place: 'Local',
     quantity: 'Quantidade',

@@ -126,14 +126,12 @@ function Others({ families, state: { t, locale } }: { families: Manuals['others'
 /** A manual as it would lie on a shelf, its print at its foot. */
 function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: PageState }) {
   const [image = null] = manual.product.gallery;
-  // One word: a line may break before it, not in it.
-  const date = formatDate(manual.publishedAt, locale).replaceAll(' ', '\u00a0');
   return (
     <div className="manuals-cover">
       <h3>
         <a href={manual.path}>{manual.title}</a>
       </h3>
-      <p>{t('manuals.version', { version: manual.version, date })}</p>
+      <p>{t('manuals.version', { version: manual.version, date: formatDate(manual.publishedAt, locale) })}</p>
       <Picture
         className="manuals-picture"
         image={image}

@@ -86,7 +86,17 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         </ul>
       </header>
       <div className="container project-body">
-        <Note project={project} state={state} />
+        <div className="project-aside">
+          <Note project={project} state={state} />
+          {project.gallery.map((image) => (
+            <Picture
+              key={image.url}
+              className="project-gallery"
+              image={image}
+              sizes="(min-width: 80em) 410px, (min-width: 64em) 30vw, 100vw"
+            />
+          ))}
+        </div>
         <div>
           <Html markup={project.story} className="project-story" />
           {project.quotation && (
@@ -94,14 +104,6 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
               <Quotation quotation={project.quotation} />
             </div>
           )}
-          {project.gallery.map((image) => (
-            <Picture
-              key={image.url}
-              className="project-gallery"
-              image={image}
-              sizes="(min-width: 80em) 760px, (min-width: 64em) 62vw, 100vw"
-            />
-          ))}
         </div>
       </div>
       <section className="section section-sand project-more" aria-labelledby="mais">
