@@ -121,7 +121,7 @@ export const home = {
       text: {
         pt: 'Do orçamento à assistência, fala sempre com a mesma pessoa. Se ela for de férias, fica a saber antes quem a substitui.',
         en: 'From quote to service call, you speak to the same person. When they go on holiday, you know beforehand who steps in.',
-        es: 'Del presupuesto a la asistencia se habla con la misma persona. Si se va de vacaciones, avisa antes de quién la sustituye.',
+        es: 'Del presupuesto a la asistencia se habla con la misma persona. En vacaciones avisa de quién la sustituye.',
       },
     },
     {
@@ -130,7 +130,7 @@ export const home = {
       text: {
         pt: 'Guardamos peças de cada modelo durante pelo menos sete anos depois da última venda.',
         en: 'We keep parts for each model for at least seven years after the last one is sold.',
-        es: 'Guardamos repuestos de cada modelo al menos siete años después de la última venta.',
+        es: 'Guardamos repuestos al menos siete años tras la última venta de cada modelo.',
       },
     },
     {
@@ -139,7 +139,7 @@ export const home = {
       text: {
         pt: 'A aplicação de base e a gestão à distância já vêm instaladas e não têm mensalidade. As atualizações também não se pagam.',
         en: 'The core application and remote management come installed, with no monthly fee. Updates cost nothing either.',
-        es: 'La aplicación básica y la gestión a distancia vienen instaladas y sin cuota mensual. Las actualizaciones tampoco se cobran.',
+        es: 'La aplicación básica y la gestión a distancia vienen instaladas, sin cuota mensual. Actualizar tampoco cuesta.',
       },
     },
   ],
