@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 const PORT = 8790;
-const ALONE = ['develop.e2e.ts', 'restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
+/** They start and kill sites of their own. */
+const RESTARTING = ['develop.e2e.ts', 'restart.e2e.ts', 'outage.e2e.ts', 'preview-session.e2e.ts'];
 /** Where it matters which browser it is; the others look at what the site sends, by whatever means. */
 const IN_BROWSERS = /\/(catalogue|consent|form|frame|islands|landing|language|layout|navigation|offline|search)\.e2e/;
 
@@ -16,14 +17,14 @@ const cookies = ['localhost', '127.0.0.1'].map((domain) => ({
 export default defineConfig<object, { slow: boolean }>({
   testDir: 'e2e',
   outputDir: 'e2e/.results',
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: ALONE },
-    // They serve the same build with settings of their own, which others that start meanwhile would read.
-    { name: 'restart', testMatch: ALONE, dependencies: ['journeys'], workers: 1 },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: RESTARTING, workers: 2 },
+    // They wait more than they work: one at a time beside the others, whose browsers have two processors busy.
+    { name: 'restart', testMatch: RESTARTING, workers: 1 },
     // The two below are run by hand (`npm run test:slow`, `npm run test:firefox`): they take as long again.
     // Who reads every page on a slow network has 40 MB to wait for.
-    { name: 'slow', testMatch: '*.e2e.ts', testIgnore: ALONE, workers: 1, timeout: 600_000, use: { slow: true } },
+    { name: 'slow', testMatch: '*.e2e.ts', testIgnore: RESTARTING, workers: 1, timeout: 600_000, use: { slow: true } },
     {
       name: 'firefox',
       testMatch: IN_BROWSERS,

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFixedFiles } from './tools/fixed-files.ts';
-import { formatSetting } from './tools/format-setting.ts';
 import { localLeads, STATE_PATH } from './tools/local-leads.ts';
 import { pageStyles } from './tools/page-styles/plugin.ts';
+import { createPreviewRoot } from './tools/preview-root.ts';
 import { settingNames } from './worker/settings.ts';
 
 /** The client's entry; the worker learns its hashed names from the client's build manifest. */
@@ -116,12 +116,8 @@ export default defineConfig(({ command, isPreview }) => {
   const settings = settingsFromEnvironment();
   const release = findVersion(command, BUILD_SOURCES);
   const port = Number(process.env.PORT ?? 8787);
-  if (isPreview) {
-    // The preview server reads the settings of this machine from a file beside the built worker.
-    const lines = Object.entries(settings).map(([name, value]) => formatSetting(name, value));
-    writeFileSync(`dist/${WORKER}/.dev.vars`, lines.join(''));
-  }
   return {
+    root: isPreview ? createPreviewRoot(STATE_PATH, WORKER, settings) : process.cwd(),
     // Pages elsewhere may not read what this machine serves, the inbox above all.
     server: { port, strictPort: true, cors: false },
     preview: { port, strictPort: true, cors: false },
@@ -158,7 +154,7 @@ export default defineConfig(({ command, isPreview }) => {
         viteEnvironment: { name: WORKER },
         // Never while building: what is built may be deployed, and takes nothing from the machine that built it.
         config: ({ vars }) => (command === 'serve' && !isPreview ? { vars: { ...vars, ...settings } } : {}),
-        persistState: { path: STATE_PATH },
+        persistState: { path: resolve(STATE_PATH) },
       }),
     ],
   };

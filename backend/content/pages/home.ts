@@ -121,7 +121,7 @@ export const home = {
       text: {
         pt: 'Do orçamento à assistência, fala sempre com a mesma pessoa. Se ela for de férias, fica a saber antes quem a substitui.',
         en: 'From quote to service call, you speak to the same person. When they go on holiday, you know beforehand who steps in.',
-        es: 'Del presupuesto a la asistencia se habla con la misma persona. En vacaciones avisa de quién la sustituye.',
+        es: 'Del presupuesto a la asistencia se habla con la misma persona. Antes de irse de vacaciones, dice quién la sustituye.',
       },
     },
     {
