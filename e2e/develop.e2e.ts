@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { createState, startDevelopment } from './preview.ts';
 
 test('while developing nothing is kept: a page shows what stands in the sources now', async ({ request }) => {
+  test.setTimeout(240_000);
   const state = createState();
   const server = await startDevelopment(8796, state.path);
   try {

@@ -14,7 +14,7 @@ let site: Awaited<ReturnType<typeof startPreview>>;
 const state = createState();
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   healthy = createTestHarness({ workers: [{ configPath: 'backend/wrangler.toml' }] });
   const { url } = await healthy.listen();
   await healthy.getWorker().applyD1Migrations('DB');

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 
+/** Milliseconds that a site may take to start beside two busy browsers; from its sources that is most of a minute. */
+const START = 180_000;
+
 interface Preview {
   url: string;
   /** Ends all of it at once, as a power cut does. */
@@ -56,7 +59,12 @@ async function serve(
   // It would be taken for the site that is started here, and judged.
   if (await isUp()) throw new Error(`Another site answers at ${url}: its port is wanted.`);
   const site = spawn('vite', [command], { env, stdio: 'ignore', detached: true });
-  await expect.poll(isUp, { timeout: 60_000, intervals: [250] }).toBe(true);
+  try {
+    await expect.poll(isUp, { timeout: START, intervals: [250] }).toBe(true);
+  } catch (error) {
+    await kill(site);
+    throw error;
+  }
   return {
     url,
     kill: () => kill(site),
