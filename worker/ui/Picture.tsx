@@ -22,6 +22,8 @@ interface PictureProps {
   /** Width it is shown at, as the HTML attribute `sizes`. */
   sizes: string;
   instead?: Instead | undefined;
+  /** Pixels: narrower files are not offered, where no window that it is shown in would ask for them. */
+  narrowest?: number;
   /** The first picture of a page: loaded at once and before the others. Or in which windows it is, as a media query. */
   first?: boolean | string;
   /** In a link whose words name what it shows: who hears the page hears them once. */
@@ -46,6 +48,7 @@ function Rendered({
   image,
   sizes,
   instead,
+  narrowest,
   first = false,
   named = false,
   decorative = false,
@@ -67,7 +70,7 @@ function Rendered({
   return (
     <picture className={className ? `${own} ${className}` : own}>
       {instead && <InsteadSources {...instead} />}
-      {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best)} />}
+      {best !== undefined && <source type={best} sizes={sizes} srcSet={listCandidates(image, best, narrowest)} />}
       <img
         src={image.url}
         width={image.width}
@@ -106,9 +109,9 @@ function findBest({ srcset: [first] }: Files): string | undefined {
   return first?.type;
 }
 
-function listCandidates({ srcset }: Files, type: string): string {
+function listCandidates({ srcset }: Files, type: string, narrowest = 0): string {
   return srcset
-    .filter((source) => source.type === type)
+    .filter((source) => source.type === type && source.width >= narrowest)
     .map((source) => `${source.url} ${source.width}w`)
     .join(', ');
 }
