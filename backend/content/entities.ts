@@ -445,6 +445,7 @@ export interface HomeContent {
   /** Keys of the projects shown, the large one first. */
   projects: readonly string[];
   reasonsIntro: SectionContent;
+  reasonsPicture?: PictureContent<Locale>;
   reasons: readonly { key: string; title: Everywhere; text: Everywhere }[];
   partnersIntro: SectionContent;
   partners: readonly MarkContent[];

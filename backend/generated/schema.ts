@@ -816,6 +816,8 @@ export type Home = {
   clients: Array<Project>;
   projects: Array<Project>;
   reasonsIntro: Section;
+  /** Beside the reasons, where there is room for it. */
+  reasonsImage: Maybe<Image>;
   reasons: Array<Reason>;
   partnersIntro: Section;
   partners: Array<Mark>;

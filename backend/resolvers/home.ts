@@ -18,7 +18,7 @@ import { resolveSolution } from './solution.ts';
 
 /** The home page, which exists in every language. */
 export function resolveHome(locale: Locale): Lazy<Home> {
-  const { hero, seo, partners, awards, ...words } = home;
+  const { hero, seo, partners, awards, reasonsPicture, ...words } = home;
   return {
     ...localiseFields({ key: 'home', ...words }, locale),
     hero: () => ({
@@ -26,6 +26,7 @@ export function resolveHome(locale: Locale): Lazy<Home> {
       image: toImage(hero.picture, locale),
       narrow: toImage(hero.narrow, locale),
     }),
+    reasonsImage: () => toImage(reasonsPicture, locale),
     partners: () => resolveContent(partners, locale, 'home.partners').map(resolveMark),
     awards: () => resolveContent(awards, locale, 'home.awards').map(resolveMark),
     families: () => listIn(categories, locale).map((category) => resolveCategory(category, locale)),

@@ -105,6 +105,14 @@ export const home = {
       es: 'Quién lo monta, quién atiende, qué repuestos hay y qué no se paga aparte.',
     },
   },
+  reasonsPicture: {
+    id: 'services-setup',
+    alt: {
+      pt: 'Oficina: dois ecrãs em teste de 48 horas',
+      en: 'Workshop: two screens under test for 48 hours',
+      es: 'Taller: dos pantallas en prueba de 48 horas',
+    },
+  },
   reasons: [
     {
       key: 'workshop',

@@ -11,6 +11,7 @@ import prints
 import seats
 import shopfittings
 import vistas
+from grounds import aggregate
 from lights import softbox, sun, surroundings
 from materials import Surface, aluminium, glowing, linear, made_once, powder
 from rooms import concrete, fabric, matt, plaster, polished
@@ -140,6 +141,7 @@ FLOORS = {
     "boards": lambda: _boards("#7d5a38", "#a67c4f"),
     "dark boards": lambda: _boards("#4b3524", "#6d4f36"),
     "cement": lambda: concrete("#7f7c77", "#a09c95", 0.42),
+    "screed": lambda: aggregate("#7f7c77", "#a09c95", (2.4, 2.4), 0.4, 0.006),
     "carpet": lambda: fabric("#4a5468"),
     "grey carpet": lambda: fabric("#5d5c5b"),
     "graphite": lambda: polished("#46484a", "#56585a", 0.11),

@@ -4,10 +4,11 @@ x runs across (windows on the right at x = 7.5), y into the depth (end wall at y
 """
 from fixtures import reception
 from furniture import armchair, planter
+from grounds import aggregate
 from lights import softbox, sun, surroundings
 from materials import aluminium, glowing, plastic, powder
 from parts import cable
-from rooms import clear_glass, concrete, matt, plaster, polished, wood
+from rooms import clear_glass, concrete, matt, plaster, wood
 from solids import ball, block, rod, slab
 
 WINDOWS, END, HEIGHT, LEFT = 7.5, 17.0, 6.2, -3.7
@@ -28,7 +29,7 @@ def build(evening=6.5):
 def _shell():
     span = END + 8
     width, middle = WINDOWS - LEFT + 0.6, (WINDOWS + LEFT) / 2
-    block((width, span, 0.1), (middle, END - span / 2, -0.05), polished("#8d867c", "#a39b90", 0.13), 0)
+    block((width, span, 0.1), (middle, END - span / 2, -0.05), aggregate("#8d867c", "#a39b90"), 0)
     block((width, span, 0.2), (middle, END - span / 2, HEIGHT + 0.1), plaster("#e8e3da", 0.05), 0)
     block((0.3, span, HEIGHT), (LEFT - 0.15, END - span / 2, HEIGHT / 2), concrete("#222c44", "#2c3852"), 0)
     block((width, 0.3, HEIGHT), (middle, END + 0.15, HEIGHT / 2), concrete("#a8a29a", "#bcb6ad"), 0)

@@ -6,11 +6,12 @@ import fixtures
 import furniture
 import greenery
 from furniture import armchair, pendant, planter, table_lamp
+from grounds import aggregate
 from lights import softbox, spot, surroundings
 from materials import glowing, lacquer, powder
 from parts import turned
 from prints import framed
-from rooms import fabric, matt, plaster, polished, wood
+from rooms import fabric, matt, plaster, wood
 from solids import block, rod, slab
 
 
@@ -18,7 +19,7 @@ def build(glow=0.3, glass_from=7.0, things=()):
     """glow: what is left of the light of pendants and shelves; glass_from: where the back wall ends, for a glazed front that a row puts there;
     things: [name, at, turn, settings] of furniture besides.
     """
-    block((14, 12, 0.1), (0, 0, -0.05), polished("#a59a8b", "#c4b9a8", 0.14), 0)
+    block((14, 12, 0.1), (0, 0, -0.05), aggregate("#a59a8b", "#c4b9a8", (1.2, 1.2)), 0)
     block((7 + glass_from, 0.2, 3.8), (glass_from / 2 - 3.5, 4.3, 1.9), plaster("#27484b", 0.15), 0)
     block((0.2, 12, 3.8), (-4.8, 0, 1.9), plaster("#cdbda3", 0.15), 0)
     block((14, 12, 0.1), (0, 0, 3.8), matt("#d9d0c2"), 0)

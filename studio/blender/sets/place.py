@@ -9,6 +9,7 @@ import plant
 import prints
 import seats
 import shopfittings
+from grounds import aggregate
 from lights import softbox, sun, surroundings
 from materials import glowing, powder
 from rooms import clear_glass, concrete, fabric, matt, plaster, polished, wood
@@ -18,6 +19,7 @@ FLOORS = {
     "oak": lambda: wood("#9c7448", "#c39a69", "y", 0.34),
     "dark": lambda: wood("#4a3524", "#6b4e35", "y", 0.3),
     "stone": lambda: polished("#a59a8b", "#c4b9a8", 0.16),
+    "aggregate": lambda: aggregate("#a59a8b", "#c4b9a8", (1.2, 1.2)),
     "grey": lambda: polished("#8d8a86", "#a5a29d", 0.2),
     "cement": lambda: concrete("#8f8c86", "#b5b1a9", 0.55),
     "vinyl": lambda: polished("#b9c4c0", "#c9d2ce", 0.22),

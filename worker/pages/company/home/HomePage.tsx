@@ -35,7 +35,7 @@ function HomePage({ found: home, state: { locale, t } }: PageProps<HomeData['hom
       <Families intro={home.familiesIntro} families={home.families} />
       <Day intro={home.solutionsIntro} solutions={home.solutions} t={t} />
       <Projects intro={home.projectsIntro} clients={home.clients} projects={home.projects} t={t} locale={locale} />
-      <Reasons intro={home.reasonsIntro} reasons={home.reasons} />
+      <Reasons intro={home.reasonsIntro} image={home.reasonsImage} reasons={home.reasons} />
       <Ledger home={home} t={t} />
       <Reading title={home.articlesTitle} articles={home.articles} locale={locale} t={t} />
       <CallToAction locale={locale} />
