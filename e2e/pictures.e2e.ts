@@ -10,15 +10,16 @@ const TOLERANCE = 0.15;
 test.use({ bypassCSP: true });
 
 for (const { page: kind, path } of samples.filter(({ locale }) => locale === 'pt')) {
-  test(`every picture of ${kind} is as wide as it says`, async ({ page }) => {
+  test(`every picture of ${kind} is as wide as it says, and fills its place`, async ({ page }) => {
     const wrong: string[] = [];
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(layOut);
-      for (const { sizes, said, shown, source } of await page.evaluate(measurePictures)) {
+      for (const { sizes, said, shown, bare, source } of await page.evaluate(measurePictures)) {
         const right = Math.abs(said - shown) <= TOLERANCE * shown;
         if (!right) wrong.push(`at ${width}: ${source} is ${shown} wide, says ${said} («${sizes}»)`);
+        if (bare > 2) wrong.push(`at ${width}: ${source} leaves ${bare} px of its place bare`);
       }
     }
     expect(wrong).toEqual([]);
@@ -49,7 +50,10 @@ async function layOut(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page: what each visible picture says of its width, as the browser understands it, and its true width. */
+/**
+ * Runs in the page: what each visible picture says of its width, as the browser understands it, its true width, and how
+ * many pixels of its place's height are bare.
+ */
 async function measurePictures() {
   /** A browser gives a picture of 10000 px that is the candidate `10000w` the width that `sizes` says. */
   const readSizes = async (sizes: string) => {
@@ -68,8 +72,9 @@ async function measurePictures() {
       // A picture of one file has nothing to choose by its width.
       if (!chosen.srcset) return [];
       const { sizes } = chosen;
+      const bare = (image.closest('picture')?.offsetHeight ?? 0) - image.offsetHeight;
       const source = new URL(image.src).pathname.replace(/.*\//, '');
-      return [readSizes(sizes).then((said) => ({ sizes, said, shown: image.offsetWidth, source }))];
+      return [readSizes(sizes).then((said) => ({ sizes, said, shown: image.offsetWidth, bare, source }))];
     }),
   );
 }
