@@ -6,9 +6,6 @@ import { FormPanel } from './FormPanel.tsx';
 import { LandingTop } from './LandingTop.tsx';
 import './landing-split.css';
 
-/** Windows that show what it is about before the form. */
-export const pictureIsFirst = '(min-width: 40em)';
-
 interface LandingSplitProps {
   /** The ground of promise and proof. */
   tone: 'ink' | 'sand' | 'turquoise';
@@ -19,7 +16,7 @@ interface LandingSplitProps {
   claims: readonly { value: string; label: string }[];
   /** A line of proof for who sees the form first: what was done, and where; else the first of the claims. */
   proof?: string | undefined;
-  /** What it is about, seen: under the promise on a desk, beside it on a tablet, below the form on a phone. */
+  /** What it is about, seen: under the promise on a desk and on a phone, beside it on a tablet. */
   picture?: ReactNode;
   /** The same where a desk shows it in the proof. */
   cover?: ReactNode;

@@ -22,7 +22,7 @@ interface PictureProps {
   /** Width it is shown at, as the HTML attribute `sizes`. */
   sizes: string;
   instead?: Instead | undefined;
-  /** Pixels: narrower files are not offered, where no window that it is shown in would ask for them. */
+  /** Pixels: narrower files are not offered, as of what fills a phone's window: it has two pixels or more for each of that. */
   narrowest?: number;
   /** The first picture of a page: loaded at once and before the others. Or in which windows it is, as a media query. */
   first?: boolean | string;

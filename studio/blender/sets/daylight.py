@@ -142,6 +142,7 @@ FLOORS = {
     "dark boards": lambda: _boards("#4b3524", "#6d4f36"),
     "cement": lambda: concrete("#7f7c77", "#a09c95", 0.42),
     "screed": lambda: aggregate("#7f7c77", "#a09c95", (2.4, 2.4), 0.4, 0.006),
+    "dark aggregate": lambda: aggregate("#34322f", "#423f3b", (1.2, 1.2), 0.13),
     "carpet": lambda: fabric("#4a5468"),
     "grey carpet": lambda: fabric("#5d5c5b"),
     "graphite": lambda: polished("#46484a", "#56585a", 0.11),

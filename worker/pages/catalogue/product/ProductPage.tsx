@@ -118,6 +118,7 @@ function Overview({ product: { body, scene, gallery } }: { product: Product }) {
           className="product-overview-picture"
           image={image}
           sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 92vw"
+          narrowest={800}
         />
       )}
     </div>

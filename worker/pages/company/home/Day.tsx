@@ -44,7 +44,6 @@ export function Day({ intro, solutions, t }: DayProps) {
                 // The words beside it say what the hour is about; nine descriptions more would be the longest text of the page.
                 decorative
                 sizes="(min-width: 80em) 640px, (min-width: 64em) 52vw, 92vw"
-                // A telephone has two pixels or more for each of the 92 hundredths of its window.
                 narrowest={800}
               />
             )}

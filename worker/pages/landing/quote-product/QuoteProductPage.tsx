@@ -1,7 +1,7 @@
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
-import { LandingSplit, pictureIsFirst } from '../../../ui/LandingSplit.tsx';
+import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Figures } from '../../../ui/ProductCard.tsx';
 import { createOnwardWays } from '../../../ui/Thanks.tsx';
@@ -35,7 +35,7 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
         className="quote-product-picture"
         image={image}
         sizes={`(min-width: 80em) 536px, (min-width: 64em) 42vw, ${narrow}`}
-        first={pictureIsFirst}
+        first
       />
     );
   return (

@@ -1,7 +1,7 @@
 import { lowerFirst } from '#shared/i18n/lower-first.ts';
 import { policies } from '../../../content/policies.ts';
 import { landingLayout } from '../../../layouts/landing/LandingLayout.tsx';
-import { LandingSplit, pictureIsFirst } from '../../../ui/LandingSplit.tsx';
+import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Quotation } from '../../../ui/Quotation.tsx';
 import { createOnwardWays } from '../../../ui/Thanks.tsx';
@@ -61,7 +61,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
         className="quote-landing-picture"
         image={image}
         sizes={`(min-width: 80em) 536px, (min-width: 64em) 42vw, ${narrow}`}
-        first={pictureIsFirst}
+        first
       />
     );
   return (

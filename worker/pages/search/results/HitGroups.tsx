@@ -17,20 +17,16 @@ interface HitGroupsProps {
 }
 
 /**
- * The hits of a page of results under the kind that each is of, with the way to all of that kind where the page holds a
- * part of them. Behind them, under one heading, those that only speak of what was looked for.
+ * The hits of a page of results under the kind that each is of, with the way to all of that kind where there are more
+ * than stand under it. Behind them, under one heading, those that only speak of what was looked for.
  */
 export function HitGroups({ hits, kinds, link, t }: HitGroupsProps) {
-  const groups = kinds.map(({ kind, total }) => ({
-    key: kind,
-    title: t(`results.kinds.${kind}`),
-    hits: hits.filter((hit) => hit.kind === kind && !hit.isMention),
-    whole: link &&
-      hits.filter((hit) => hit.kind === kind).length < total && {
-        path: link(kind),
-        label: t('products.more', { count: String(total) }),
-      },
-  }));
+  const groups = kinds.map(({ kind, total }) => {
+    const named = hits.filter((hit) => hit.kind === kind && !hit.isMention);
+    const label = t('products.more', { count: String(total) });
+    const whole = link && named.length < total && { path: link(kind), label };
+    return { key: kind, title: t(`results.kinds.${kind}`), hits: named, whole };
+  });
   const mentions = hits.filter(({ isMention }) => isMention);
   return (
     <>
