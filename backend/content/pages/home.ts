@@ -86,9 +86,9 @@ export const home = {
       es: 'Ya en marcha',
     },
     lead: {
-      pt: 'Uma escola, um museu e um hotel: o que nos pediram e o que instalámos. Imagens recriadas em 3D.',
-      en: 'A school, a museum and a hotel: what we were asked for and what we installed. Pictures recreated in 3D.',
-      es: 'Un colegio, un museo y un hotel: qué nos pidieron y qué instalamos. Imágenes recreadas en 3D.',
+      pt: 'Uma escola, um museu e um hotel, recriados em 3D: o que nos pediram e o que instalámos.',
+      en: 'A school, a museum and a hotel, recreated in 3D: what we were asked for and what we installed.',
+      es: 'Un colegio, un museo y un hotel, recreados en 3D: qué nos pidieron y qué instalamos.',
     },
   },
   clients: ['town-hall', 'hospital', 'university', 'bus-network'],

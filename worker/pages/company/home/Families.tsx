@@ -18,7 +18,13 @@ export function Families({ intro, families }: FamiliesProps) {
           {families.map((family, index) => (
             <li key={family.key}>
               <a href={family.path}>
-                <Picture className="families-picture" image={family.image} sizes={index === 0 ? LARGE : SMALL} named />
+                <Picture
+                  className="families-picture"
+                  image={family.image}
+                  sizes={index === 0 ? LARGE : SMALL}
+                  narrowest={index === 0 ? 800 : 0}
+                  named
+                />
                 <strong>{family.name}</strong>
                 {index === 0 && <span>{family.headline}</span>}
               </a>

@@ -77,7 +77,7 @@ function Words({ project, told = false }: { project: Project; told?: boolean }) 
         (project.quotation ? (
           <figure>
             <blockquote>{project.quotation.text}</blockquote>
-            <figcaption>{project.quotation.source}</figcaption>
+            <figcaption className="projects-detail">{project.quotation.source}</figcaption>
           </figure>
         ) : (
           <p>{project.summary}</p>
