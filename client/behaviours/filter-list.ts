@@ -48,7 +48,7 @@ async function bring(address: URL, signal: AbortSignal): Promise<boolean> {
 
 /** All of a section for all of another, but for its status, which stays in the page so that it is heard when it changes. */
 function exchange(old: Element, fresh: Element): void {
-  const isOpen = old.querySelector(`${FILTERS} fieldset`)?.checkVisibility() ?? false;
+  const isOpen = old.querySelector('details')?.open ?? false;
   const focused = document.activeElement;
   const status = old.querySelector('[role=status]');
   const count = fresh.querySelector('[role=status]');

@@ -30,7 +30,7 @@ const RESULTS = '#resultados';
 /**
  * Narrows the list of its page: a plain form whose state is the address, so that a choice can be sent to somebody,
  * comes back from the history and needs no script; with scripts what is chosen is shown at once. Folded in a line; where
- * there is room its first group is open, and all of them where something is chosen. What is chosen stands below it in any
+ * there is room its first group is open, and any in which something is chosen. What is chosen stands below it in any
  * case, each a link that takes it away. Values that would leave nothing are not offered.
  */
 export function Filters({ groups, total, shown, kept = {}, state: { path, locale, t } }: FiltersProps) {
@@ -53,7 +53,7 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, locale
   });
   return (
     <search aria-label={t('filters.title')} data-filters>
-      <details className={chosen.length > 0 ? 'filters filters-narrowed' : 'filters'}>
+      <details className="filters">
         <summary>
           {chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}
           {groups.length > 1 && <span className="filters-more">{t('filters.more')}</span>}

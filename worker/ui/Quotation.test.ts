@@ -4,10 +4,12 @@ import { ask } from '../testing/site.ts';
 
 /** What is quoted on a page, and of whom; Portuguese, as it stands in content. */
 const listQuoted = (html: string) =>
-  [...html.matchAll(/<blockquote>([^<]+)<\/blockquote><figcaption>([^<]+)<\/figcaption>/g)].map(([, text, source]) => ({
-    text,
-    source,
-  }));
+  [...html.matchAll(/<blockquote>([^<]+)<\/blockquote><figcaption[^>]*>([^<]+)<\/figcaption>/g)].map(
+    ([, text, source]) => ({
+      text,
+      source,
+    }),
+  );
 
 const quotations = new Map(
   projects.map(({ key, quotation: { text, source } }) => [key, { text: text.pt, source: source.pt }]),

@@ -38,7 +38,7 @@ export const screenSize = {
       <h2>A tabela, já com as contas feitas</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col">Diagonal</th><th scope="col">Altura da imagem</th><th scope="col">Pormenor (× 4)</th><th scope="col">Leitura (× 6)</th><th scope="col">Vídeo (× 8)</th></tr></thead>
+      <thead><tr><th scope="col">Ecrã</th><th scope="col">Altura da imagem</th><th scope="col">Pormenor (× 4)</th><th scope="col">Leitura (× 6)</th><th scope="col">Vídeo (× 8)</th></tr></thead>
       <tbody>
       <tr><th scope="row">43″</th><td>54 cm</td><td>2,1 m</td><td>3,2 m</td><td>4,3 m</td></tr>
       <tr><th scope="row">55″</th><td>68 cm</td><td>2,7 m</td><td>4,1 m</td><td>5,5 m</td></tr>
@@ -84,7 +84,7 @@ export const screenSize = {
       <h2>The table, worked out</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col">Diagonal</th><th scope="col">Picture height</th><th scope="col">Detail (× 4)</th><th scope="col">Reading (× 6)</th><th scope="col">Film (× 8)</th></tr></thead>
+      <thead><tr><th scope="col">Size</th><th scope="col">Picture height</th><th scope="col">Detail (× 4)</th><th scope="col">Reading (× 6)</th><th scope="col">Film (× 8)</th></tr></thead>
       <tbody>
       <tr><th scope="row">43″</th><td>54 cm</td><td>2.1 m</td><td>3.2 m</td><td>4.3 m</td></tr>
       <tr><th scope="row">55″</th><td>68 cm</td><td>2.7 m</td><td>4.1 m</td><td>5.5 m</td></tr>
@@ -129,7 +129,7 @@ export const screenSize = {
       <h2>La tabla, con las cuentas hechas</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col">Diagonal</th><th scope="col">Altura de la imagen</th><th scope="col">Detalle (× 4)</th><th scope="col">Lectura (× 6)</th><th scope="col">Vídeo (× 8)</th></tr></thead>
+      <thead><tr><th scope="col">Tamaño</th><th scope="col">Altura de la imagen</th><th scope="col">Detalle (× 4)</th><th scope="col">Lectura (× 6)</th><th scope="col">Vídeo (× 8)</th></tr></thead>
       <tbody>
       <tr><th scope="row">43″</th><td>54 cm</td><td>2,1 m</td><td>3,2 m</td><td>4,3 m</td></tr>
       <tr><th scope="row">55″</th><td>68 cm</td><td>2,7 m</td><td>4,1 m</td><td>5,5 m</td></tr>

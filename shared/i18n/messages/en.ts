@@ -33,7 +33,7 @@ export const en: Messages = {
     awards: 'Awards',
     sector: 'More on {{name}}',
     allProjects: 'See all projects',
-    clients: 'Other customers',
+    clients: 'Also for',
     claims: 'The company in numbers',
     counted: 'All four are our own count, 30 June 2026',
   },
