@@ -57,12 +57,12 @@ export function LandingSplit(props: LandingSplitProps) {
         {cover && <div className="landing-split-cover">{cover}</div>}
         {stand ? <div className="landing-split-stand">{stand}</div> : <Claim proof={proof} first={claims[0]} t={t} />}
       </div>
+      {picture && <div className="landing-split-picture">{picture}</div>}
       <div className="landing-split-form">
         {/* In sight from the start: what it is made of would be all that the page has to do, and for many visitors in vain. */}
         <FormPanel {...panel} when="touch" />
         {below}
       </div>
-      {picture && <div className="landing-split-picture">{picture}</div>}
       <div className="landing-split-proof">{children}</div>
     </div>
   );
