@@ -53,20 +53,17 @@ export function answer(
   const isNumbered = /\d/.test(term);
   const groups = groupByKind(isNumbered ? matches : orderNumbers(matches, ({ document }) => document));
   const only = groups.find((group) => group.kind === kind) ?? (groups.length === 1 ? groups[0] : undefined);
-  const wanted = only ? [only] : groups.map(keepFew);
-  const chosen = wanted.flatMap((group) => group.named);
-  const named = chosen.length;
-  chosen.push(...wanted.flatMap((group) => group.mentions));
+  const chosen = only ? only.matches : groups.flatMap(keepFew);
   const pages = only ? Math.max(1, Math.ceil(chosen.length / PAGE_SIZE)) : 1;
   const shown = Math.min(Math.max(1, page ?? 1), pages);
   const start = (shown - 1) * PAGE_SIZE;
   const end = only ? start + PAGE_SIZE : chosen.length;
   return {
     total: matches.length,
-    kinds: groups.map(({ kind, named, mentions }) => ({ kind, total: named.length + mentions.length })),
+    kinds: groups.map(({ kind, matches: all }) => ({ kind, total: all.length })),
     page: shown,
     pages,
-    hits: () => chosen.slice(start, end).map((match, place) => toHit(match, start + place >= named, index)),
+    hits: () => chosen.slice(start, end).map((match) => toHit(match, index)),
     corrected: corrected ?? null,
     isFoundAsTyped: () => corrected !== undefined && index.findExactly(term).length > 0,
     spelling: () => index.findSpelling(corrected ?? term) ?? null,
@@ -76,32 +73,21 @@ export function answer(
 
 interface Group {
   kind: HitKind;
-  named: readonly Match[];
-  mentions: readonly Match[];
+  matches: readonly Match[];
 }
 
-/** The best of a group; what only speaks of the term has the places that are left. */
-function keepFew({ kind, named, mentions }: Group): Group {
-  const few = kind === 'product' ? FEW_PRODUCTS : FEW_OTHERS;
-  return { kind, named: named.slice(0, few), mentions: mentions.slice(0, Math.max(0, few - named.length)) };
+function keepFew({ kind, matches }: Group): readonly Match[] {
+  return matches.slice(0, kind === 'product' ? FEW_PRODUCTS : FEW_OTHERS);
 }
 
-/**
- * The kind with the best hit first, the others as they are sold; what only speaks of the term stands behind what bears
- * it in a name, where anything does.
- */
+/** The kind with the best hit first, then those that bear the term in a name, then those that only speak of it; each as they are sold. */
 function groupByKind(matches: readonly Match[]): Group[] {
-  const isNamed = matches.some((match) => !isMention(match));
-  const speaksOnly = (match: Match) => isNamed && isMention(match);
   const groups = Map.groupBy(matches, ({ document }) => document.kind);
-  const first = matches.find((match) => !speaksOnly(match))?.document.kind;
+  const rank = ([best]: readonly Match[]) => (best === matches[0] ? 0 : 1 + Number(!best || isMention(best)));
   return hitKinds
-    .toSorted((one, other) => Number(other === first) - Number(one === first))
-    .flatMap((kind) => {
-      const group = groups.get(kind);
-      if (!group) return [];
-      return [{ kind, named: group.filter((match) => !speaksOnly(match)), mentions: group.filter(speaksOnly) }];
-    });
+    .map((kind) => ({ kind, matches: groups.get(kind) ?? [] }))
+    .filter((group) => group.matches.length > 0)
+    .toSorted((one, other) => rank(one.matches) - rank(other.matches));
 }
 
 /** The pages that bear a name like what has been typed so far, a few of them. */
@@ -134,7 +120,7 @@ function orderNumbers<Item>(items: readonly Item[], read: (item: Item) => { kind
   return items.map((item) => series.get(nameOf(item))?.shift() ?? item);
 }
 
-function toHit(match: Match, isBehind: boolean, index: SearchIndex): Lazy<Hit> {
+function toHit(match: Match, index: SearchIndex): Lazy<Hit> {
   const { kind, title, path, image } = match.document;
-  return { kind, title, path, image, isMention: isBehind, excerpt: () => makeExcerpt(match, index.read) };
+  return { kind, title, path, image, excerpt: () => makeExcerpt(match, index.read) };
 }

@@ -238,7 +238,6 @@ export const en: Messages = {
     title: 'Search results',
     description:
       'Search screens, tables, kiosks, totems, projects, manuals and articles. If you cannot find what you need, someone in our team will help.',
-    mentions: 'Also mention',
     titleFor: '‘{{term}}’ · Search results',
     heading: 'Results for ‘{{term}}’',
     start: 'What are you looking for?',

@@ -237,7 +237,6 @@ export const es: Messages = {
     title: 'Resultados de la búsqueda',
     description:
       'Busque pantallas, mesas, quioscos, tótems, proyectos, manuales y artículos. Si no encuentra lo que necesita, una persona del equipo le ayuda.',
-    mentions: 'También mencionan',
     titleFor: '«{{term}}» · Resultados de la búsqueda',
     heading: 'Resultados para «{{term}}»',
     start: '¿Qué está buscando?',

@@ -236,7 +236,6 @@ export const pt = {
     title: 'Resultados da pesquisa',
     description:
       'Pesquise ecrãs, mesas, quiosques, totens, projetos, manuais e artigos. Se não encontrar o que procura, uma pessoa da equipa ajuda.',
-    mentions: 'Também mencionam',
     titleFor: '«{{term}}» · Resultados da pesquisa',
     heading: 'Resultados para «{{term}}»',
     start: 'O que procura?',

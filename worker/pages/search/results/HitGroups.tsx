@@ -18,24 +18,16 @@ interface HitGroupsProps {
 
 /**
  * The hits of a page of results under the kind that each is of, with the way to all of that kind where there are more
- * than stand under it. Behind them, under one heading, those that only speak of what was looked for.
+ * than stand under it.
  */
 export function HitGroups({ hits, kinds, link, t }: HitGroupsProps) {
   const groups = kinds.map(({ kind, total }) => {
-    const named = hits.filter((hit) => hit.kind === kind && !hit.isMention);
+    const shown = hits.filter((hit) => hit.kind === kind);
     const label = t('products.more', { count: String(total) });
-    const whole = link && named.length < total && { path: link(kind), label };
-    return { key: kind, title: t(`results.kinds.${kind}`), hits: named, whole };
+    const whole = link && shown.length < total && { path: link(kind), label };
+    return { key: kind, title: t(`results.kinds.${kind}`), hits: shown, whole };
   });
-  const mentions = hits.filter(({ isMention }) => isMention);
-  return (
-    <>
-      {groups.map(({ key, ...group }) => (
-        <Group key={key} id={`results-${key}`} {...group} />
-      ))}
-      <Group id="results-mentions" title={t('results.mentions')} hits={mentions} />
-    </>
-  );
+  return groups.map(({ key, ...group }) => <Group key={key} id={`results-${key}`} {...group} />);
 }
 
 interface GroupProps {
