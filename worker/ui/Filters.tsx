@@ -34,14 +34,17 @@ const RESULTS = '#resultados';
  * case, each a link that takes it away. Values that would leave nothing are not offered.
  */
 export function Filters({ groups, total, shown, kept = {}, state: { path, locale, t } }: FiltersProps) {
-  const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const chosen = groups.flatMap(listChosen);
+  const hasMore = groups.slice(1).some((group) => listChosen(group).length === 0);
   const address = (query: Parameters) => path + buildQuery({ ...query, ...kept }) + RESULTS;
   const without = (left: Option) =>
     address(
       Object.fromEntries(
-        groups.map(({ name, options }) => [
-          name,
-          options.filter((option) => option.isChosen && option !== left).map(({ key }) => key),
+        groups.map((group) => [
+          group.name,
+          listChosen(group)
+            .filter((option) => option !== left)
+            .map(({ key }) => key),
         ]),
       ),
     );
@@ -53,10 +56,10 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, locale
   });
   return (
     <search aria-label={t('filters.title')} data-filters>
-      <details className="filters">
+      <details className={hasMore ? 'filters' : 'filters filters-whole'}>
         <summary>
           {chosen.length > 0 ? `${fold}\u00a0(${chosen.length})` : fold}
-          {groups.length > 1 && <span className="filters-more">{t('filters.more')}</span>}
+          {hasMore && <span className="filters-more">{t('filters.more')}</span>}
         </summary>
         <form className="filters-form" method="get" action={path + RESULTS}>
           {groups.map((group) => (
@@ -93,6 +96,10 @@ export function Filters({ groups, total, shown, kept = {}, state: { path, locale
       </div>
     </search>
   );
+}
+
+function listChosen({ options }: FilterGroup): Option[] {
+  return options.filter(({ isChosen }) => isChosen);
 }
 
 function Checkboxes({ name, legend, options }: FilterGroup) {

@@ -30,6 +30,13 @@ describe('the list of projects', () => {
     expect(html).toContain('href="/projetos?sector=education&amp;year=2024#resultados"');
   });
 
+  it('offers more filters while a choice has not opened every group', async () => {
+    const offered = async (query: string) => (await (await ask(`/en/projects${query}`)).text()).includes('More filters');
+    expect(await offered('')).toBe(true);
+    expect(await offered('?sector=education&year=2025')).toBe(true);
+    expect(await offered('?sector=education&year=2025&family=screens')).toBe(false);
+  });
+
   it('is one address for the same choice, however it was typed, kept nowhere and not indexed', async () => {
     const path = '/es/proyectos';
     for (const query of ['?year=2025&sector=sofas&sector=health&utm_source=a', '?sector=health&year=2025&year=1999']) {
