@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { CityMap } from './CityMap.tsx';
 import type { HomeData } from './home.generated.ts';
-import { projectOnto } from './project-screen.ts';
+import { projectOnto, SURFACE, UPRIGHT_SURFACE } from './project-screen.ts';
 import './hero.css';
 
 type HeroData = HomeData['home']['hero'];
@@ -61,14 +61,17 @@ export function Hero({ hero, t, children }: HeroProps) {
 
 /** The rules that lay the map on the screen in the pictures; undefined where none has one. */
 export function describeScreen({ image, narrow }: HeroData): string | undefined {
-  const wide = findTransform(image);
-  const upright = image && findTransform(narrow);
+  const wide = findTransform(image, SURFACE);
+  const upright = image && findTransform(narrow, UPRIGHT_SURFACE);
   if (wide === undefined && upright === undefined) return undefined;
   const rules = `.hero-screen{${wide ? `transform:${wide}` : 'display:none'}}`;
   if (!image || !narrow) return rules;
   return `${rules}@media ${NARROW}{.hero-screen{${upright ? `display:block;transform:${upright}` : 'display:none'}}}`;
 }
 
-function findTransform(image: Pick<NonNullable<HeroData['image']>, 'screen' | 'width' | 'height'> | null) {
-  return image?.screen ? projectOnto(image.screen, image.height / image.width) : undefined;
+function findTransform(
+  image: Pick<NonNullable<HeroData['image']>, 'screen' | 'width' | 'height'> | null,
+  surface: Parameters<typeof projectOnto>[2],
+) {
+  return image?.screen ? projectOnto(image.screen, image.height / image.width, surface) : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectOnto, SURFACE } from './project-screen.ts';
+import { projectOnto, SURFACE, UPRIGHT_SURFACE } from './project-screen.ts';
 
 /** Where a point of the surface comes to lie, in widths of the picture, by the rules of CSS for such a value. */
 function apply(transform: string, x: number, y: number): [number, number] {
@@ -14,15 +14,15 @@ function apply(transform: string, x: number, y: number): [number, number] {
 }
 
 describe('a surface on a screen in perspective', () => {
-  it('has its corners where the screen has its own', () => {
+  it.each([[SURFACE], [UPRIGHT_SURFACE]])('has its corners where the screen has its own: %j', (size) => {
     const corners = [
       [0.6, 0.2],
       [0.94, 0.16],
       [0.95, 0.62],
       [0.61, 0.58],
     ];
-    const transform = projectOnto(corners, 9 / 16) ?? '';
-    const { width, height } = SURFACE;
+    const transform = projectOnto(corners, 9 / 16, size) ?? '';
+    const { width, height } = size;
     const surface = [
       [0, 0],
       [width, 0],
@@ -49,6 +49,6 @@ describe('a surface on a screen in perspective', () => {
     ],
     [[[0], [1], [1], [0]]],
   ])('is not laid on what has no corners: %j', (corners) => {
-    expect(projectOnto(corners, 9 / 16)).toBeUndefined();
+    expect(projectOnto(corners, 9 / 16, SURFACE)).toBeUndefined();
   });
 });

@@ -1,8 +1,16 @@
 /** Corners of a screen in a picture, as fractions of its width and height, clockwise from the top left. */
 export type Corners = readonly (readonly number[])[];
 
-/** Width and height of what lies on the screen, in widths of the picture: 16 to 9, as the screen is. */
+/** How large what lies on the screen is by itself, in widths of the picture: 16 to 9, as the screen is. */
 export const SURFACE = { width: 0.4, height: 0.225 } as const;
+
+/** The same of an upright picture, most of whose width the screen has: what is enlarged on it would be blurred. */
+export const UPRIGHT_SURFACE = { width: 0.8, height: 0.45 } as const;
+
+interface Surface {
+  width: number;
+  height: number;
+}
 
 /**
  * The transformation that lays a surface on a screen seen in perspective, as a value of the CSS property `transform`.
@@ -10,12 +18,12 @@ export const SURFACE = { width: 0.4, height: 0.225 } as const;
  * `perspective()` takes a length, which a matrix cannot. `ratio` is the picture's height by its width. Undefined for
  * corners that are none.
  */
-export function projectOnto(corners: Corners, ratio: number): string | undefined {
+export function projectOnto(corners: Corners, ratio: number, surface: Surface): string | undefined {
   const points = corners.map(([x = Number.NaN, y = Number.NaN]) => [x, y * ratio] as const);
   const [topLeft, topRight, bottomRight, bottomLeft] = points;
   if (!topLeft || !topRight || !bottomRight || !bottomLeft) return undefined;
   const { a, b, c, d, e, f, g, h } = mapUnitSquare([topLeft, topRight, bottomRight, bottomLeft]);
-  const { width, height } = SURFACE;
+  const { width, height } = surface;
   const values = [a / width, d / width, -g / width, b / height, e / height, -h / height, c, f];
   if (!values.every(Number.isFinite)) return undefined;
   const [xx, yx, zx, xy, yy, zy, left, top] = values.map((value) => Number(value.toFixed(4))) as [
