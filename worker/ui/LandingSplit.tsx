@@ -18,6 +18,8 @@ interface LandingSplitProps {
   proof?: string | undefined;
   /** What it is about, seen: under the promise on a desk and on a phone, beside it on a tablet. */
   picture?: ReactNode;
+  /** On a phone the picture is a small one beside the words of the promise: of a thing that is to be seen whole. */
+  small?: boolean;
   /** The same where a desk shows it in the proof. */
   cover?: ReactNode;
   /** The form that redeems it. */
@@ -34,7 +36,7 @@ interface LandingSplitProps {
 
 /** One promise, one form beside it, and the proof; once the form is sent the thanks, and what was asked for. */
 export function LandingSplit(props: LandingSplitProps) {
-  const { tone, title, lead, claims, proof, picture, cover, stand, panel, below, kept, children } = props;
+  const { tone, title, lead, claims, proof, picture, small, cover, stand, panel, below, kept, children } = props;
   const { thanks, t } = panel.state;
   const definition: FormDefinition = forms[panel.form];
   if (thanks === definition.thanks) {
@@ -48,8 +50,9 @@ export function LandingSplit(props: LandingSplitProps) {
       </div>
     );
   }
+  const pictured = picture ? ` landing-split-pictured${small ? ' landing-split-small' : ''}` : '';
   return (
-    <div className={`landing-split landing-split-${tone}${picture ? ' landing-split-pictured' : ''}`}>
+    <div className={`landing-split landing-split-${tone}${pictured}`}>
       <LandingTop />
       <div className="landing-split-promise">
         <h1>{title}</h1>

@@ -36,7 +36,8 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   const { locale, t } = state;
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
-  const quotation = findQuotation(projects);
+  // The line above the form is of the first: another customer says what it was like.
+  const quotation = findQuotation(projects.toReversed());
   const said = quotation && (
     <div className="quote-landing-said">
       <Quotation quotation={quotation} />

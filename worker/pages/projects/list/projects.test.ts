@@ -31,7 +31,8 @@ describe('the list of projects', () => {
   });
 
   it('offers more filters while a choice has not opened every group', async () => {
-    const offered = async (query: string) => (await (await ask(`/en/projects${query}`)).text()).includes('More filters');
+    const offered = async (query: string) =>
+      (await (await ask(`/en/projects${query}`)).text()).includes('More filters');
     expect(await offered('')).toBe(true);
     expect(await offered('?sector=education&year=2025')).toBe(true);
     expect(await offered('?sector=education&year=2025&family=screens')).toBe(false);

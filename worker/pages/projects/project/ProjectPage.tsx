@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatNumber } from '#shared/i18n/format-number.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { buildPath } from '#shared/routes/build.ts';
@@ -12,6 +13,7 @@ import type { PageState } from '../../../view/page-state.ts';
 import { tellPlace } from '../../../view/project-line.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { illustrate } from './illustrate.ts';
 import { type ProjectData, projectOperation } from './project.generated.ts';
 import './project.css';
 
@@ -86,24 +88,21 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         </ul>
       </header>
       <div className="container project-body">
-        <div className="project-aside">
-          <Note project={project} state={state} />
-          {project.gallery.map((image) => (
-            <Picture
-              key={image.url}
-              className="project-gallery"
-              image={image}
-              sizes="(min-width: 80em) 410px, (min-width: 64em) 30vw, 100vw"
-            />
+        <Note project={project} state={state} />
+        <div className="project-told">
+          {illustrate(project.story, project.gallery).map(({ markup, picture }) => (
+            <Fragment key={picture?.url ?? markup}>
+              <Html markup={markup} className="project-story" />
+              {picture && (
+                <Picture
+                  className="project-gallery"
+                  image={picture}
+                  sizes="(min-width: 80em) 780px, (min-width: 64em) 58vw, 92vw"
+                />
+              )}
+            </Fragment>
           ))}
-        </div>
-        <div>
-          <Html markup={project.story} className="project-story" />
-          {project.quotation && (
-            <div className="project-said">
-              <Quotation quotation={project.quotation} />
-            </div>
-          )}
+          {project.quotation && <Quotation quotation={project.quotation} />}
         </div>
       </div>
       <section className="section section-sand project-more" aria-labelledby="mais">

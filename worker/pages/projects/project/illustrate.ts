@@ -1,0 +1,18 @@
+import type { Html } from '../../../backend/scalars.ts';
+
+/** A part of a story, and what is seen below it. */
+interface Part<Picture> {
+  markup: Html;
+  picture: Picture | undefined;
+}
+
+/**
+ * A story cut before each of its headings, a picture below each of its last parts: what was there is told before anything
+ * is shown. Pictures for which it has too few parts stand below nothing, at its end.
+ */
+export function illustrate<Picture>(story: Html, pictures: readonly Picture[]): Part<Picture>[] {
+  const parts = story.split(/(?=<h2\b)/).filter((part) => part.trim() !== '') as Html[];
+  const plain = Math.max(0, parts.length - pictures.length);
+  const shown = parts.map((markup, index) => ({ markup, picture: pictures[index - plain] }));
+  return [...shown, ...pictures.slice(parts.length).map((picture) => ({ markup: '' as Html, picture }))];
+}
