@@ -122,9 +122,9 @@ export const busNetwork = {
   picture: {
     id: 'project-bus-network',
     alt: {
-      pt: 'Três abrigos seguidos numa praça, ao anoitecer: sob cada cobertura um painel de partidas e, no poste, o botão amarelo que as lê em voz alta',
-      en: 'Three bus shelters along a square at dusk: under each roof a departures board and, on the post, the yellow button that has them read aloud',
-      es: 'Tres marquesinas seguidas en una plaza, al anochecer: bajo cada techo un panel de salidas y, en el poste, el botón amarillo que las lee en voz alta',
+      pt: 'Abrigos seguidos numa praça, ao anoitecer: sob a cobertura do primeiro, o painel de partidas e, no poste, o botão amarelo que as lê em voz alta',
+      en: 'Bus shelters along a square at dusk: under the roof of the first, the departures board and, on the post, the yellow button that has them read aloud',
+      es: 'Marquesinas seguidas en una plaza, al anochecer: bajo el techo de la primera, el panel de salidas y, en el poste, el botón amarillo que las lee en voz alta',
     },
   },
   gallery: [

@@ -107,12 +107,11 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   );
 }
 
-/** What it is like to have it, beside a picture of it at work: its gallery's second, as a rule, where there is no other. */
+/** What it is like to have it, with a picture of it at work: its gallery's second, as a rule, where there is no other. */
 function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const image = scene ?? gallery[1];
   return (
     <div className="product-overview">
-      <Html markup={body} />
       {image && (
         <Picture
           className="product-overview-picture"
@@ -121,6 +120,7 @@ function Overview({ product: { body, scene, gallery } }: { product: Product }) {
           narrowest={800}
         />
       )}
+      <Html markup={body} />
     </div>
   );
 }
