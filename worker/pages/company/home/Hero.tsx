@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { CityMap } from './CityMap.tsx';
 import type { HomeData } from './home.generated.ts';
-import { projectOnto, SURFACE, UPRIGHT_SURFACE } from './project-screen.ts';
+import { projectOnto, SURFACE, type Surface, UPRIGHT_SURFACE } from './project-screen.ts';
 import './hero.css';
 
 type HeroData = HomeData['home']['hero'];
@@ -71,7 +71,7 @@ export function describeScreen({ image, narrow }: HeroData): string | undefined 
 
 function findTransform(
   image: Pick<NonNullable<HeroData['image']>, 'screen' | 'width' | 'height'> | null,
-  surface: Parameters<typeof projectOnto>[2],
+  surface: Surface,
 ) {
   return image?.screen ? projectOnto(image.screen, image.height / image.width, surface) : undefined;
 }

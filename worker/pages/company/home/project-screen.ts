@@ -1,16 +1,16 @@
 /** Corners of a screen in a picture, as fractions of its width and height, clockwise from the top left. */
 export type Corners = readonly (readonly number[])[];
 
-/** How large what lies on the screen is by itself, in widths of the picture: 16 to 9, as the screen is. */
-export const SURFACE = { width: 0.4, height: 0.225 } as const;
-
-/** The same of an upright picture, most of whose width the screen has: what is enlarged on it would be blurred. */
-export const UPRIGHT_SURFACE = { width: 0.8, height: 0.45 } as const;
-
-interface Surface {
+/** How large what lies on a screen is by itself, in widths of the picture: 16 to 9, as the screen is. */
+export interface Surface {
   width: number;
   height: number;
 }
+
+export const SURFACE: Surface = { width: 0.4, height: 0.225 };
+
+/** Of an upright picture the screen has most of the width: what is enlarged on it would be blurred. */
+export const UPRIGHT_SURFACE: Surface = { width: 0.8, height: 0.45 };
 
 /**
  * The transformation that lays a surface on a screen seen in perspective, as a value of the CSS property `transform`.
