@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createDocument } from '../testing/documents.ts';
 import { createIndex } from './create-index.ts';
+import type { HitKind } from './document.ts';
 import { makeExcerpt } from './excerpt.ts';
 import { splitSentences, toLines } from './plain-text.ts';
 
-const excerptOf = (markup: string, term: string, title = 'Orion 65') => {
-  const index = createIndex([createDocument('product', title, toLines(markup))], 'pt');
+const excerptOf = (markup: string, term: string, kind: HitKind = 'page') => {
+  const index = createIndex([createDocument(kind, 'Orion 65', toLines(markup))], 'pt');
   const [match] = index.find(term).matches;
   return match && makeExcerpt(match, index.read);
 };
@@ -17,6 +18,13 @@ describe('an excerpt', () => {
   it('is whole sentences, from the one that holds the words, each of them marked in whatever form', () => {
     expect(excerptOf(markup, 'mesa')).toBe('As <mark>mesas</mark> ficam de fora. Escreve-se com o dedo.');
     expect(excerptOf(markup, 'outra mesa')).toBe('Outro assunto &amp; <mark>outra</mark> <mark>mesa</mark> &lt;b&gt;.');
+  });
+
+  it('says first what a product is', () => {
+    expect(excerptOf(markup, 'outra mesa', 'product')).toMatch(
+      /^Lê-se ao sol: dá 400 cd\/m². Outro assunto .*<mark>mesa<\/mark>/,
+    );
+    expect(excerptOf(markup, 'sol', 'product')).toMatch(/^Lê-se ao <mark>sol<\/mark>: dá 400 cd\/m². As mesas/);
   });
 
   it('goes on from a question to its answer, the line behind it', () => {

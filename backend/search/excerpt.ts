@@ -22,7 +22,7 @@ const known = new WeakMap<SearchDocument, readonly Sentence[]>();
 
 /**
  * Whole sentences of a page, from the one that holds most of the words it was found by; its first where only its title
- * holds them. As markup, the words in the element `mark`.
+ * holds them. Of a product first what it is. As markup, the words in the element `mark`.
  */
 export function makeExcerpt({ document, match }: Match, read: Read): string {
   const stems = Object.keys(match);
@@ -35,7 +35,9 @@ export function makeExcerpt({ document, match }: Match, read: Read): string {
   }
   const first = sentences[best];
   if (!first) return '';
-  let excerpt = first.text;
+  const [opening] = sentences;
+  let excerpt =
+    document.kind === 'product' && opening && first.line > opening.line ? `${opening.text} ${first.text}` : first.text;
   // A question alone tells nothing: its answer is the line behind it.
   const last = first.text.endsWith('?') ? first.line + 1 : first.line;
   for (const { text, line } of sentences.slice(best + 1)) {

@@ -63,7 +63,7 @@ function HitRow({ hit: { title, path, excerpt, image } }: { hit: Hit }) {
   return (
     <li className="results-hit">
       {image ? (
-        <Picture className="results-hit-picture" image={image} sizes="(min-width: 768px) 176px, 96px" />
+        <Picture className="results-hit-picture" image={image} sizes="(min-width: 768px) 144px, 96px" />
       ) : (
         <span className="results-hit-picture results-hit-plain">
           <Icon name="document" />

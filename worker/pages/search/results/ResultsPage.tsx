@@ -133,10 +133,17 @@ function ResultsPage({ found: { results, path }, parameters: asked, state: { loc
           />
         </div>
       )}
-      {instead.length > 0 && <Families families={instead} t={t} />}
+      {instead.length > 0 && <Families families={bringForward(instead, term)} t={t} />}
       <Person locale={locale} />
     </>
   );
+}
+
+/** First the families whose name holds what was typed: of a term that is too short to be looked for, «LED», it is all that is known. */
+function bringForward(families: Results['results']['instead'], term: string): Results['results']['instead'] {
+  const typed = term.toLowerCase();
+  const isNamed = ({ name }: (typeof families)[number]) => name.toLowerCase().includes(typed);
+  return families.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
 function summarise(count: number, term: string, t: Translate): string {

@@ -50,6 +50,12 @@ describe('the search', () => {
     expect(alone).not.toContain('See all');
   });
 
+  it('offers first the families that a term too short to be looked for names', async () => {
+    const first = /<section class="container results-families".*?<strong>([^<]*)/s;
+    expect(first.exec(await read('/en/resultados?term=led'))?.[1]).toBe('LED walls');
+    expect(first.exec(await read('/en/resultados?term=tv'))?.[1]).toBe('Interactive screens');
+  });
+
   it.each([
     ['/resultados?term=+abc++', 'Tem de escrever mais de 3 caracteres'],
     ['/en/resultados?term=%F0%9F%92%A9', 'You must enter more than 3 characters'],
