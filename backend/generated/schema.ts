@@ -849,8 +849,6 @@ export type Hit = {
   /** Whole sentences, the words found each in the element `mark`. */
   excerpt: Scalars['Html']['output'];
   image: Maybe<Image>;
-  /** Speaks of the term and is not called so, where others are. */
-  isMention: Scalars['Boolean']['output'];
 };
 
 /** How many pages of a kind were found. */
