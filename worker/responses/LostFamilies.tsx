@@ -24,7 +24,7 @@ export function LostFamilies({ menu, title }: LostFamiliesProps) {
                 <img
                   src={image.url}
                   srcSet={listCandidates(image)}
-                  sizes="(min-width: 80em) 119px, (min-width: 64em) 9vw, 29vw"
+                  sizes="(min-width: 80em) 119px, (min-width: 64em) 9vw, (min-width: 27em) 128px, 29vw"
                   width="400"
                   height="300"
                   alt=""

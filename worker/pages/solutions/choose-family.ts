@@ -2,9 +2,13 @@ import type { FieldValues } from '#shared/forms/fields.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 
-/** What a form begins with where these products are meant: the family of the first that it has one for. */
+/**
+ * What a form begins with where these products are meant: their family, if the form has it. What several families serve
+ * the visitor chooses.
+ */
 export function chooseFamily(products: readonly { category: { key: string } }[]): FieldValues {
   const { options = [] }: FieldKind = fieldFacts.solution;
-  const [family] = products.flatMap(({ category }) => options.find((option) => option === category.key) ?? []);
-  return family ? { solution: family } : {};
+  const families = new Set(products.map(({ category }) => category.key));
+  const family = options.find((option) => families.has(option));
+  return family && families.size === 1 ? { solution: family } : {};
 }

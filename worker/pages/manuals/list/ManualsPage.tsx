@@ -126,12 +126,13 @@ function Others({ families, state: { t, locale } }: { families: Manuals['others'
 /** A manual as it would lie on a shelf, its print at its foot. */
 function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: PageState }) {
   const [image = null] = manual.product.gallery;
+  const date = formatDate(manual.publishedAt, locale);
   return (
     <div className="manuals-cover">
       <h3>
         <a href={manual.path}>{manual.title}</a>
       </h3>
-      <p>{t('manuals.version', { version: manual.version, date: formatDate(manual.publishedAt, locale) })}</p>
+      <p>{t('manuals.version', { version: manual.version, date: date.replaceAll(' ', '\u00a0') })}</p>
       <Picture
         className="manuals-picture"
         image={image}
