@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list is narrowed by its button', async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', 'Its driver turns scripts off without telling style sheets.');
+    test.skip(browserName === 'firefox', 'Its driver cannot switch scripts off.');
     await page.goto(templates.projects.en);
     await page.locator('main summary', { hasText: 'Filter by' }).click();
     await page.getByRole('checkbox', { name: /^Education/ }).check();
