@@ -418,6 +418,8 @@ interface MarkContent {
   name: Text<Locale>;
   note: Everywhere;
   year: number;
+  /** A `ref:` to what it is about. */
+  url?: string;
 }
 
 interface LinkContent {

@@ -800,6 +800,8 @@ export type Mark = {
   year: Scalars['Int']['output'];
   /** Its sign, about square; its name says what it is. */
   image: Maybe<Image>;
+  /** Where what it is about is shown: the product a prize was given for. */
+  url: Maybe<Scalars['Href']['output']>;
 };
 
 export type Home = {

@@ -11,7 +11,7 @@ export function MarksBlock({ block }: { block: BlockOf<'MarksBlock'> }) {
       {block.marks.map((mark) => (
         <li key={mark.key}>
           <Sign image={mark.image} />
-          <h3>{mark.name}</h3>
+          <h3>{mark.url ? <a href={mark.url}>{mark.name}</a> : mark.name}</h3>
           <p>{mark.note}</p>
           <span className="marks-block-year">{mark.year}</span>
         </li>

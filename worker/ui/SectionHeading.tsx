@@ -1,6 +1,6 @@
 import './section-heading.css';
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   id?: string;
   title: string;
   lead?: string | null;

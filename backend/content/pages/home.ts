@@ -229,6 +229,7 @@ export const home = {
     {
       key: 'public-object',
       year: 2025,
+      url: 'ref:product/nimbo-43',
       name: { pt: 'Prémio Objeto Público', en: 'Public Object Award', es: 'Premio Objeto Público' },
       note: {
         pt: 'Associação Objeto Público: mobiliário para crianças, com a Nimbo 43',
@@ -239,6 +240,7 @@ export const home = {
     {
       key: 'second-life',
       year: 2024,
+      url: 'ref:page/services#manutencao',
       name: { pt: 'Prémio Segunda Vida', en: 'Second Life Prize', es: 'Premio Segunda Vida' },
       note: {
         pt: 'Fórum Segunda Vida: menção honrosa pelo serviço de reparação',
@@ -249,6 +251,7 @@ export const home = {
     {
       key: 'counter-for-all',
       year: 2023,
+      url: 'ref:product/cais-22',
       name: { pt: 'Prémio Balcão para Todos', en: 'Counter for All Award', es: 'Premio Mostrador para Todos' },
       note: {
         pt: 'Rede Balcão para Todos: acessibilidade no atendimento, com o Cais 22',

@@ -153,17 +153,16 @@ const SYLLABLE_END = new RegExp(
 );
 
 /** Lets a value break where a narrow column has to: before a measure, not in its unit, and in a long word also where no browser hyphenates. */
-function fitColumn(value: string, columns: number, locale: Locale): string {
+function fitColumn(value: string, locale: Locale): string {
   const broken = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace('\u00a0cd/m²', ' cd/\u2060m²');
-  // Four figures and a unit are wider than one of four columns.
-  const measured = columns > 3 ? broken.replace(/(×\u00a0\d{4})\u00a0/, '$1 ') : broken;
   // English has no word as long.
-  if (locale === 'en') return measured;
-  return measured.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
+  if (locale === 'en') return broken;
+  return broken.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
 }
 
-/** Characters of a value that a narrow column holds in three lines. */
+/** Characters of a value that a narrow column holds in three lines; of a width by a height in one. */
 const COLUMN_FITS = 20;
+const MEASURE_FITS = 10;
 /** Models whose values stand beside each other on a phone, however long they are. */
 const WIDE_COLUMNS = 2;
 
@@ -179,7 +178,9 @@ interface RowProps {
 
 function Row({ row, products, marked, differs, locale }: RowProps) {
   const isLong =
-    row.differs && products.length > WIDE_COLUMNS && row.values.some(({ value = '' }) => value.length > COLUMN_FITS);
+    row.differs &&
+    products.length > WIDE_COLUMNS &&
+    row.values.some(({ value = '' }) => value.length > (value.includes('×') ? MEASURE_FITS : COLUMN_FITS));
   const classes = [
     !row.differs && 'comparison-same',
     row.differs && marked && 'comparison-differs',
@@ -193,7 +194,7 @@ function Row({ row, products, marked, differs, locale }: RowProps) {
       </th>
       {row.values.map(({ key, value }, index) => (
         <td key={key} data-model={isLong ? products[index]?.name : undefined} {...as.cell}>
-          {value === undefined ? '–' : fitColumn(value, products.length, locale)}
+          {value === undefined ? '–' : fitColumn(value, locale)}
         </td>
       ))}
     </tr>

@@ -20,10 +20,10 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
         </ul>
         <h3 className="ledger-title">{t('home.awards')}</h3>
         <ul className="ledger ledger-awards">
-          {home.awards.map(({ key, year, name, note }) => (
+          {home.awards.map(({ key, year, name, note, url }) => (
             <li key={key}>
               <span className="ledger-year">{year}</span>
-              <strong>{name}</strong>
+              <strong>{url ? <a href={url}>{name}</a> : name}</strong>
               <span>{note}</span>
             </li>
           ))}

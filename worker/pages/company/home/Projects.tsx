@@ -2,8 +2,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { tellPlace } from '../../../view/project-line.ts';
+import { HeadingRow } from './HeadingRow.tsx';
 import type { HomeData } from './home.generated.ts';
 import './projects.css';
 
@@ -20,13 +20,8 @@ interface ProjectsProps {
 /** Places where the equipment is at work: one across the page with its figure, two smaller. */
 export function Projects({ intro, clients, projects: [main, ...others], locale, t }: ProjectsProps) {
   return (
-    <section className="section projects" aria-labelledby="projetos">
-      <div className="container projects-heading">
-        <SectionHeading id="projetos" {...intro} />
-        <a className="projects-all" href={buildPath('projects', locale)}>
-          {t('home.allProjects')}
-        </a>
-      </div>
+    <section className="section" aria-labelledby="projetos">
+      <HeadingRow id="projetos" {...intro} all={{ url: buildPath('projects', locale), label: t('home.allProjects') }} />
       {main && (
         <div className="projects-main">
           <Picture className="projects-picture" image={main.image} sizes="(min-width: 1920px) 1920px, 100vw" />

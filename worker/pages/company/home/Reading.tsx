@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
+import { HeadingRow } from './HeadingRow.tsx';
 import type { HomeData } from './home.generated.ts';
 import './reading.css';
 
@@ -16,22 +17,17 @@ export function Reading({ title, articles, locale, t }: ReadingProps) {
   if (articles.length === 0) return null;
   return (
     <section className="section" aria-labelledby="leituras">
-      <div className="container">
-        <div className="reading-heading">
-          <h2 id="leituras">{title}</h2>
-          <a href={buildPath('blog', locale)}>{t('blog.all')}</a>
-        </div>
-        <ul className="reading">
-          {articles.map((article) => (
-            <li key={article.key}>
-              <p>{`${article.topic.name} · ${t('blog.minutes', { count: article.readingMinutes })}`}</p>
-              <h3>
-                <a href={article.path}>{article.title}</a>
-              </h3>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <HeadingRow id="leituras" title={title} all={{ url: buildPath('blog', locale), label: t('blog.all') }} />
+      <ul className="container reading">
+        {articles.map((article) => (
+          <li key={article.key}>
+            <p>{`${article.topic.name} · ${t('blog.minutes', { count: article.readingMinutes })}`}</p>
+            <h3>
+              <a href={article.path}>{article.title}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
