@@ -278,7 +278,7 @@ test('a panel of the header shows its pictures once it is touched, and only the 
   expect(asked).toHaveLength(1);
 });
 
-test('a phone, whose menu has no pictures, does not fetch them', async ({ page }) => {
+test('a phone fetches the pictures of its menu once that is open, and not before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -290,4 +290,9 @@ test('a phone, whose menu has no pictures, does not fetch them', async ({ page }
   // What a menu that opens has asked for by then.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(asked).toEqual([]);
+  await page.locator('[commandfor="menu"][command="show-modal"]').click();
+  await page.locator('#menu summary', { hasText: 'Produtos' }).click();
+  const picture = page.locator('#menu').getByRole('link', { name: 'Mesas interativas' }).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(asked).toHaveLength(1);
 });

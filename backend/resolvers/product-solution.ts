@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { products } from '../content/catalogue.ts';
-import type { ProductSolutionCategoryContent, ProductSolutionContent } from '../content/entities.ts';
+import type { ProductSolutionCategoryContent, ProductSolutionContent, ProjectContent } from '../content/entities.ts';
 import { productSolutionCategories, productSolutions } from '../content/product-solutions/index.ts';
 import { projects } from '../content/projects/index.ts';
-import type { Part, ProductSolution, ProductSolutionCategory } from '../generated/schema.ts';
+import type { Part, ProductSolution, ProductSolutionCategory, Project } from '../generated/schema.ts';
 import { buildProductSolutionCategoryPath, buildProductSolutionPath, listTranslations } from './addresses.ts';
 import { findByKey, findReferences, listIn } from './existence.ts';
 import { localiseFields, resolveContent } from './fields.ts';
@@ -11,6 +11,7 @@ import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
 import { resolveProject } from './project.ts';
+import { findShown } from './uses.ts';
 
 /** A family of sets in a language that it exists in. */
 export function resolveProductSolutionCategory(
@@ -39,10 +40,22 @@ export function resolveProductSolution(set: ProductSolutionContent<never>, local
     category: () => resolveProductSolutionCategory(category, locale),
     image: () => toImage(set.picture, locale),
     parts: () => set.parts.map((part) => resolvePart(part, set.key, locale)),
-    projects: () => findReferences(projects, set.projects, locale).map((project) => resolveProject(project, locale)),
+    projects: () =>
+      findReferences(projects, set.projects, locale).map((project) => resolveInstalled(project, set, locale)),
     translations: () => listTranslations(set, buildProductSolutionPath),
     seo: () => toSeo({ kind: 'set', key: set.key }, set.seo, set.picture ?? category.picture, locale),
   };
+}
+
+/** A project that has the set, led by a picture with one of its parts. */
+function resolveInstalled(
+  project: ProjectContent<never>,
+  { parts }: ProductSolutionContent<never>,
+  locale: Locale,
+): Lazy<Project> {
+  const keys = parts.flatMap((part) => ('product' in part ? [part.product] : []));
+  const models = project.products.filter(({ product }) => keys.includes(product));
+  return resolveProject(project, locale, findShown(project, models));
 }
 
 /** A part that is a product bears its name, and leads to it where it exists in the language. */

@@ -12,6 +12,7 @@ import { toImage, toSeo } from './image.ts';
 import type { Lazy } from './lazy.ts';
 import { resolveProduct } from './product.ts';
 import { resolveProject } from './project.ts';
+import { findShown } from './uses.ts';
 
 /** A sector in a language that it exists in. */
 export function resolveSolution(solution: SolutionContent<never>, locale: Locale): Lazy<Solution> {
@@ -29,7 +30,8 @@ export function resolveSolution(solution: SolutionContent<never>, locale: Locale
     projects: () =>
       listIn(projects, locale)
         .filter(({ sector }) => sector === solution.key)
-        .map((project) => resolveProject(project, locale)),
+        // A part of it, where a picture has one: the whole of it leads the list of projects.
+        .map((project) => resolveProject(project, locale, findShown(project, project.products.toReversed()))),
     translations: () => listTranslations(solution, buildSolutionPath),
     seo: () => toSeo({ kind: 'solution', key: solution.key }, solution.seo, solution.picture, locale),
   };

@@ -1,8 +1,8 @@
 import { MENU_PICTURES_PATH } from '#shared/menu-pictures.ts';
 
 /**
- * Gives the links of the header's menus their pictures, where there is such a header: somebody is there, and may open one.
- * A phone has another menu, without pictures, and so has a narrow window until it is made wider and a menu opens.
+ * Gives the links of menus their pictures: of the header's where it is shown, as somebody is there and may open one; of a
+ * phone's once that is open.
  */
 export function startMenuPictures(root: ParentNode): () => void {
   const ended = new AbortController();
@@ -10,7 +10,7 @@ export function startMenuPictures(root: ParentNode): () => void {
   const lists = [...root.querySelectorAll('[data-pictured]')];
   let isAsked = false;
   const ask = () => {
-    if (isAsked || !lists[0]?.closest('nav')?.checkVisibility()) return;
+    if (isAsked || !lists.some((list) => list.closest('nav')?.checkVisibility())) return;
     isAsked = true;
     // Without them the menus are as good as before.
     void show(lists, signal).catch(() => undefined);

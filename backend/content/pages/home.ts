@@ -158,9 +158,9 @@ export const home = {
       es: 'Quien nos pone a prueba',
     },
     lead: {
-      pt: 'Seis organizações que testam, dobram chapa, ensinam e nos dizem quando algo está mal.',
-      en: 'Six organisations that test, fold metal, teach, and tell us when something is wrong.',
-      es: 'Seis organizaciones que prueban, pliegan chapa, enseñan y nos dicen cuándo algo está mal.',
+      pt: 'Testam, dobram chapa, ensinam e dizem-nos quando algo está mal.',
+      en: 'They test, fold metal, teach, and tell us when something is wrong.',
+      es: 'Prueban, pliegan chapa, enseñan y nos dicen cuándo algo está mal.',
     },
   },
   partners: [

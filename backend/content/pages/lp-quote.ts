@@ -8,9 +8,9 @@ export const lpQuote = {
     es: 'Un presupuesto que se entiende a la primera',
   },
   headline: {
-    pt: 'Equipamento, entrega, instalação e formação, cada coisa na sua linha. Diga-nos o espaço e o que quer que aconteça nele.',
-    en: 'Equipment, delivery, installation and training, each on a line of its own. Tell us about the place and what should happen there.',
-    es: 'Equipo, entrega, instalación y formación, cada cosa en su línea. Díganos cómo es el espacio y qué debe ocurrir en él.',
+    pt: 'Equipamento, entrega, instalação e formação, cada coisa na sua linha.',
+    en: 'Equipment, delivery, installation and training, each on a line of its own.',
+    es: 'Equipo, entrega, instalación y formación, cada cosa en su línea.',
   },
   picture: {
     id: 'page-quote',

@@ -140,7 +140,7 @@ export const formMessages: FormMessages = {
     },
     'product-contact': {
       title: 'Pida presupuesto',
-      lead: 'Le responde lo antes posible alguien que conoce el producto.',
+      lead: 'Le responde lo antes posible quien conoce el producto.',
       submit: 'Pedir presupuesto',
       privacy: 'He leído la [política de privacidad]. {{company}} usará estos datos para responder a mi solicitud.',
     },

@@ -142,7 +142,7 @@ export const formMessages = {
     },
     'product-contact': {
       title: 'Peça um orçamento',
-      lead: 'Resposta em 24 horas úteis, de quem conhece o equipamento.',
+      lead: 'Resposta em 24 horas úteis, de quem conhece o produto.',
       submit: 'Pedir orçamento',
       privacy: 'Li a [política de privacidade]. A {{company}} usa estes dados para responder ao pedido.',
     },

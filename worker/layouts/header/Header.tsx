@@ -74,7 +74,12 @@ function HeaderContent({ locale, entries, path, current }: HeaderContentProps) {
                       {`${entry.label} `}
                       <Icon name="chevron" />
                     </summary>
-                    <MenuPanel entries={entry.sub} path={path} current={isFirst ? undefined : current} />
+                    <MenuPanel
+                      entries={entry.sub}
+                      path={path}
+                      current={isFirst ? undefined : current}
+                      className="header-panel"
+                    />
                   </details>
                 )}
               </li>

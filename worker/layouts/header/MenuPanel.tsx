@@ -9,20 +9,22 @@ interface MenuPanelProps {
   entries: readonly MenuPanelEntry[];
   path: string;
   current: string | undefined;
+  /** Of the list, or of what stands in its place where entries have pictures: a `div`. */
+  className: string;
 }
 
 /**
- * What opens under an entry of the header. Where entries have pictures it is a panel across the header: those in a grid
- * (a script fetches the pictures once a menu is touched), and everything else, with what they hold, beside them.
+ * What opens under an entry of the header or of the phone's menu. Where entries have pictures these stand in a grid (a
+ * script fetches the pictures once a menu is touched), and everything else, with what they hold, in a list after them.
  */
-export function MenuPanel({ entries, path, current }: MenuPanelProps) {
+export function MenuPanel({ entries, path, current, className }: MenuPanelProps) {
   const families = entries.filter(({ image }) => image);
   if (families.length === 0) {
-    return <MenuList entries={entries} path={path} current={current} className="header-panel" />;
+    return <MenuList entries={entries} path={path} current={current} className={className} />;
   }
   const others = entries.flatMap((entry) => [...(entry.image ? [] : [{ ...entry, sub: [] }]), ...(entry.sub ?? [])]);
   return (
-    <div className="header-panel header-grid">
+    <div className={className}>
       <ul data-pictured="">
         {families.map(({ key, label, url }) => (
           <li key={key}>

@@ -8,7 +8,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import type { MenusData } from '../menus.fragment.generated.ts';
 import { mark } from './find-current.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuList } from './MenuList.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import './mobile-menu.css';
 
 interface MobileMenuProps {
@@ -56,7 +56,7 @@ export function MobileMenu({ locale, entries, path, current, isFirst }: MobileMe
                 {`${entry.label} `}
                 <Icon name="chevron" />
               </summary>
-              <MenuList
+              <MenuPanel
                 entries={entry.sub}
                 path={path}
                 current={isFirst ? undefined : current}

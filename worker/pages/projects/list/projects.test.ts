@@ -61,3 +61,17 @@ describe('the list of projects', () => {
     expect(html).toContain('No project has all of that at once');
   });
 });
+
+it('a project is shown by another of its pictures to a sector and to a set than in the list of projects', async () => {
+  const [, sector = ''] = (await (await ask('/en/solutions/education')).text()).split('id="projetos"');
+  const set = await (await ask('/en/products-solutions/classroom/classroom-65')).text();
+  const list = await (await ask('/en/projects')).text();
+  expect(list).toContain('/media/project-school-800');
+  for (const [html, own] of [
+    [sector, 'project-school-table'],
+    [set, 'project-school-door'],
+  ] as const) {
+    expect(html).toContain(`/media/${own}-`);
+    expect(html).not.toMatch(/\/media\/project-school-\d/);
+  }
+});
