@@ -67,8 +67,8 @@ test.describe('without scripts', () => {
     const centre = map.getByRole('radio', { name: 'Health centre' });
     await map.locator('label', { hasText: 'Health centre' }).locator('i').tap();
     await expect(centre).toBeChecked();
-    await expect(map.getByText('Six minutes on foot')).toHaveCSS('opacity', '1');
-    await expect(map.getByText('One desk for everything')).toHaveCSS('opacity', '0');
+    await expect(map.getByText('Six minutes, step-free')).toHaveCSS('opacity', '1');
+    await expect(map.getByText('Next ticket: 27')).toHaveCSS('opacity', '0');
     await expect(map.getByRole('radio', { name: 'River Museum' })).toBeHidden();
   });
 });

@@ -38,7 +38,7 @@ export const screenSize = {
       <h2>A tabela, já com as contas feitas</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col">Ecrã</th><th scope="col">Altura da imagem</th><th scope="col">Pormenor (× 4)</th><th scope="col">Leitura (× 6)</th><th scope="col">Vídeo (× 8)</th></tr></thead>
+      <thead><tr><th scope="col">Ecrã</th><th scope="col">Altura da imagem</th><th scope="col">Pormenor (×&nbsp;4)</th><th scope="col">Leitura (×&nbsp;6)</th><th scope="col">Vídeo (×&nbsp;8)</th></tr></thead>
       <tbody>
       <tr><th scope="row">43″</th><td>54 cm</td><td>2,1 m</td><td>3,2 m</td><td>4,3 m</td></tr>
       <tr><th scope="row">55″</th><td>68 cm</td><td>2,7 m</td><td>4,1 m</td><td>5,5 m</td></tr>
@@ -78,13 +78,13 @@ export const screenSize = {
       <p>On a 16:9 screen the height is 49% of the diagonal. An inch is 2.54 cm, so the height in centimetres is the diagonal in inches times 1.245.</p>
       <blockquote>
       <p>65″ × 1.245 = 81 cm high</p>
-      <p>81 cm × 6 = 4.86 m: a lesson can be read up to there</p>
+      <p>81 cm × 6 = 4.86 m: the back row of a lesson</p>
       </blockquote>
       <p>To choose, run it backwards: measure to the back row, divide by 6, then by 1.245. If the last desk is 6.4 m away you need 6.4 m ÷ 6 = 107 cm of height, which is 86 inches.</p>
       <h2>The table, worked out</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col">Size</th><th scope="col">Picture height</th><th scope="col">Detail (× 4)</th><th scope="col">Reading (× 6)</th><th scope="col">Film (× 8)</th></tr></thead>
+      <thead><tr><th scope="col">Size</th><th scope="col">Picture height</th><th scope="col">Detail (×&nbsp;4)</th><th scope="col">Reading (×&nbsp;6)</th><th scope="col">Film (×&nbsp;8)</th></tr></thead>
       <tbody>
       <tr><th scope="row">43″</th><td>54 cm</td><td>2.1 m</td><td>3.2 m</td><td>4.3 m</td></tr>
       <tr><th scope="row">55″</th><td>68 cm</td><td>2.7 m</td><td>4.1 m</td><td>5.5 m</td></tr>
@@ -129,7 +129,7 @@ export const screenSize = {
       <h2>La tabla, con las cuentas hechas</h2>
       <figure>
       <table>
-      <thead><tr><th scope="col">Tamaño</th><th scope="col">Altura de la imagen</th><th scope="col">Detalle (× 4)</th><th scope="col">Lectura (× 6)</th><th scope="col">Vídeo (× 8)</th></tr></thead>
+      <thead><tr><th scope="col">Tamaño</th><th scope="col">Altura de la imagen</th><th scope="col">Detalle (×&nbsp;4)</th><th scope="col">Lectura (×&nbsp;6)</th><th scope="col">Vídeo (×&nbsp;8)</th></tr></thead>
       <tbody>
       <tr><th scope="row">43″</th><td>54 cm</td><td>2,1 m</td><td>3,2 m</td><td>4,3 m</td></tr>
       <tr><th scope="row">55″</th><td>68 cm</td><td>2,7 m</td><td>4,1 m</td><td>5,5 m</td></tr>

@@ -71,9 +71,9 @@ export const orion86 = {
     {
       id: 'orion-86-front',
       alt: {
-        pt: 'Ecrã interativo de 86 polegadas na parede, com a barra de som por baixo e um aparador de carvalho',
-        en: '86-inch interactive screen on a wall, with the soundbar below it and an oak sideboard',
-        es: 'Pantalla interactiva de 86 pulgadas en la pared, con la barra de sonido debajo y un aparador de roble',
+        pt: 'Ecrã interativo de 86 polegadas na parede, com a barra de som por baixo',
+        en: '86-inch interactive screen on a wall, with the soundbar below it',
+        es: 'Pantalla interactiva de 86 pulgadas en la pared, con la barra de sonido debajo',
       },
     },
     {

@@ -14,14 +14,17 @@ GROUND = "#dcd4c8"  # one ground for every product: warm, a step below white
 SHADE = "#b3ab9f"  # the same in shade, behind products that are white themselves
 
 
-def build(colour=None, back=3.0, scale=1.0, key=1.0, table=False, white=False, sheen=None):
+def build(colour=None, back=3.0, scale=1.0, key=1.0, table=False, white=False, sheen=None, wall=False):
     """back: distance of the cove behind the product (m); scale: the lights' distance for small or large products.
 
     table: the product looks upwards, so lights that its glass would mirror into the lens are hidden from it;
     white: the product is white, so its ground is darker, and black cards on either side draw its edges;
+    wall: the product hangs on a wall, which is the cove's own;
     sheen: where a panel stands that the product's glass mirrors, fading to one side, in place of the lamps.
     """
-    _cove(back, colour or (SHADE if white else GROUND))
+    radius = 0.3 if wall else 1.6
+    back = -radius if wall else back
+    _cove(back, radius, colour or (SHADE if white else GROUND))
     if white:
         _cards(scale)
     s, e = scale, scale * scale * key
@@ -29,7 +32,8 @@ def build(colour=None, back=3.0, scale=1.0, key=1.0, table=False, white=False, s
     softbox((2.9 * s, -0.6 * s, 1.9 * s), (0, 0, 0.9 * s), (0.5 * s, 2.4 * s), 52 * e, "#eaf3ff", not table)
     softbox((-1.6 * s, 1.9 * s, 2.4 * s), (0, 0, 1.0 * s), (2.0 * s, 0.6 * s), 50 * e, "#ffffff", not table)
     softbox((0.4 * s, -0.4 * s, 3.6 * s), (0, 0, 0), (2.6 * s, 2.0 * s), 30 * e, "#fffdf8", not table)
-    for x in (-3.6, 3.6):
+    # A wall has the light of its product.
+    for x in () if wall else (-3.6, 3.6):
         softbox((x, back - 1.4, 4.6), (x * 0.25, back + 1.2, 1.1), (3.2, 1.2), 92 * key, "#fff8ee", False, 140)
     softbox((0, -6.5, 3.2), (0, 0, 0.6), (5, 3), 24 * key, "#fffaf2", False)
     surroundings("studio", 0.16, 30)
@@ -57,8 +61,7 @@ def _sheen(at):
     panel.visible_camera = panel.visible_diffuse = panel.visible_shadow = False
 
 
-def _cove(back, colour):
-    radius = 1.6
+def _cove(back, radius, colour):
     curve = [(back + radius * sin(t), radius - radius * cos(t)) for t in (i * pi / 48 for i in range(25))]
     profile = [(-9, 0), *curve, (back + radius, 9)]
     mesh = bmesh.new()

@@ -8,6 +8,7 @@ import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
+import { splitAtHeadings } from '../../../view/split-at-headings.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { describeProduct } from './describe-product.ts';
@@ -120,7 +121,9 @@ function Overview({ product: { body, scene, gallery } }: { product: Product }) {
           narrowest={800}
         />
       )}
-      <Html markup={body} />
+      {splitAtHeadings(body, 3).map((part) => (
+        <Html key={part} markup={part} />
+      ))}
     </div>
   );
 }

@@ -128,7 +128,8 @@ function Row({ project, first, wide, more }: RowProps) {
           </a>
         </h2>
         <p className="project-list-story">
-          <strong>{project.client}.</strong> <span>{project.summary}</span>
+          <strong>{project.client}</strong>
+          <span>{`. ${project.summary}`}</span>
         </p>
         <p className="project-list-more" aria-hidden="true">
           {more}

@@ -1,4 +1,5 @@
 import type { Html } from '../../../backend/scalars.ts';
+import { splitAtHeadings } from '../../../view/split-at-headings.ts';
 
 /** A part of a story, and what is seen below it. */
 interface Part<Picture> {
@@ -11,7 +12,7 @@ interface Part<Picture> {
  * is shown. Pictures for which it has too few parts stand below nothing, at its end.
  */
 export function illustrate<Picture>(story: Html, pictures: readonly Picture[]): Part<Picture>[] {
-  const parts = story.split(/(?=<h2\b)/).filter((part) => part.trim() !== '') as Html[];
+  const parts = splitAtHeadings(story, 2);
   const plain = Math.max(0, parts.length - pictures.length);
   const shown = parts.map((markup, index) => ({ markup, picture: pictures[index - plain] }));
   return [...shown, ...pictures.slice(parts.length).map((picture) => ({ markup: '' as Html, picture }))];
