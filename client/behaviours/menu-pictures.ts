@@ -23,7 +23,7 @@ export function startMenuPictures(root: ParentNode): () => void {
 
 async function show(lists: readonly Element[], signal: AbortSignal): Promise<void> {
   const address = `${MENU_PICTURES_PATH}?locale=${document.documentElement.lang.slice(0, 2)}`;
-  const response = await fetch(address, { signal, credentials: 'omit', priority: 'low' });
+  const response = await fetch(address, { signal, credentials: 'omit' });
   if (!response.ok) return;
   const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null) return;
@@ -38,7 +38,6 @@ async function show(lists: readonly Element[], signal: AbortSignal): Promise<voi
 function draw(url: string): HTMLImageElement {
   const image = new Image(64, 48);
   image.alt = '';
-  image.fetchPriority = 'low';
   image.src = url;
   return image;
 }

@@ -11,15 +11,17 @@ interface ClaimsProps {
 export function Claims({ claims, label, note }: ClaimsProps) {
   return (
     <section className="claims" aria-label={label}>
-      <ul className="container">
-        {claims.map((claim) => (
-          <li key={claim.label}>
-            <strong>{claim.value}</strong>
-            {` ${claim.label}`}
-          </li>
-        ))}
-      </ul>
-      {note && <p className="container claims-note">{note}</p>}
+      <div className="container">
+        <ul>
+          {claims.map((claim) => (
+            <li key={claim.label}>
+              <strong>{claim.value}</strong>
+              {` ${claim.label}`}
+            </li>
+          ))}
+        </ul>
+        {note && <p>{note}</p>}
+      </div>
     </section>
   );
 }

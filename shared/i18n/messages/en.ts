@@ -251,14 +251,14 @@ export const en: Messages = {
     all: 'Everything',
     narrow: 'Show only',
     kinds: {
-      category: 'Families',
+      category: 'Product families',
       product: 'Products',
-      set: 'Sets',
+      set: 'Ready-made sets',
       solution: 'Solutions',
       project: 'Projects',
       manual: 'Manuals',
       article: 'Articles',
-      page: 'Pages',
+      page: 'Company and services',
     },
     kind: {
       category: 'Family',

@@ -250,14 +250,14 @@ export const es: Messages = {
     all: 'Todo',
     narrow: 'Mostrar solo',
     kinds: {
-      category: 'Familias',
+      category: 'Familias de productos',
       product: 'Productos',
-      set: 'Conjuntos',
+      set: 'Conjuntos ya preparados',
       solution: 'Soluciones',
       project: 'Proyectos',
       manual: 'Manuales',
       article: 'Artículos',
-      page: 'Páginas',
+      page: 'Empresa y servicios',
     },
     kind: {
       category: 'Familia',

@@ -249,14 +249,14 @@ export const pt = {
     all: 'Tudo',
     narrow: 'Mostrar só',
     kinds: {
-      category: 'Famílias',
+      category: 'Famílias de produtos',
       product: 'Produtos',
-      set: 'Conjuntos',
+      set: 'Conjuntos prontos',
       solution: 'Soluções',
       project: 'Projetos',
       manual: 'Manuais',
       article: 'Artigos',
-      page: 'Páginas',
+      page: 'Empresa e serviços',
     },
     kind: {
       category: 'Família',

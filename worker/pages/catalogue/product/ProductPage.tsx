@@ -11,6 +11,7 @@ import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { splitAtHeadings } from '../../../view/split-at-headings.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
+import { arrangeOverview } from './arrange-overview.ts';
 import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -111,6 +112,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
 /** What it is like to have it, with a picture of it at work: its gallery's second, as a rule, where there is no other. */
 function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const image = scene ?? gallery[1];
+  const { beside, below } = arrangeOverview(splitAtHeadings(body, 3), image ? image.height / image.width : 0);
   return (
     <div className="product-overview">
       {image && (
@@ -121,9 +123,8 @@ function Overview({ product: { body, scene, gallery } }: { product: Product }) {
           narrowest={800}
         />
       )}
-      {splitAtHeadings(body, 3).map((part) => (
-        <Html key={part} markup={part} />
-      ))}
+      <Html markup={beside} />
+      {below && <Html markup={below} />}
     </div>
   );
 }
