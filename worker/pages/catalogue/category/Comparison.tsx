@@ -118,14 +118,7 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <Row
-                  key={row.key}
-                  row={row}
-                  products={products}
-                  marked={marked}
-                  differs={t('comparison.differs')}
-                  locale={locale}
-                />
+                <Row key={row.key} row={row} marked={marked} differs={t('comparison.differs')} locale={locale} />
               ))}
             </tbody>
           ))}
@@ -160,40 +153,24 @@ function fitColumn(value: string, locale: Locale): string {
   return broken.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));
 }
 
-/** Characters of a value that a narrow column holds in three lines; of a width by a height in one. */
-const COLUMN_FITS = 20;
-const MEASURE_FITS = 10;
-/** Models whose values stand beside each other on a phone, however long they are. */
-const WIDE_COLUMNS = 2;
-
 interface RowProps {
   row: ComparedRow;
-  /** What names the columns on a phone where a row is too long for them. */
-  products: readonly ComparedProduct[];
   marked: boolean;
   /** What is said of a row that differs. */
   differs: string;
   locale: Locale;
 }
 
-function Row({ row, products, marked, differs, locale }: RowProps) {
-  const isLong =
-    row.differs &&
-    products.length > WIDE_COLUMNS &&
-    row.values.some(({ value = '' }) => value.length > (value.includes('×') ? MEASURE_FITS : COLUMN_FITS));
-  const classes = [
-    !row.differs && 'comparison-same',
-    row.differs && marked && 'comparison-differs',
-    isLong && 'comparison-long',
-  ];
+function Row({ row, marked, differs, locale }: RowProps) {
+  const differing = marked ? 'comparison-differs' : undefined;
   return (
-    <tr className={classes.filter(Boolean).join(' ') || undefined} {...as.row}>
+    <tr className={row.differs ? differing : 'comparison-same'} {...as.row}>
       <th scope="row" {...as.label}>
         {row.label}
         {row.differs && <span className="visually-hidden"> ({differs})</span>}
       </th>
-      {row.values.map(({ key, value }, index) => (
-        <td key={key} data-model={isLong ? products[index]?.name : undefined} {...as.cell}>
+      {row.values.map(({ key, value }) => (
+        <td key={key} {...as.cell}>
           {value === undefined ? '–' : fitColumn(value, locale)}
         </td>
       ))}

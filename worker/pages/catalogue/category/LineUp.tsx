@@ -32,8 +32,8 @@ export function listFronts(products: readonly ListedProduct[]) {
 export function LineUp({ products, locale, t }: LineUpProps) {
   const models = listFronts(products).map((model) => {
     const { width, height } = model.front;
-    const measure = [width, height].map((side) => formatNumber(Math.round(side / 10), locale)).join(' × ');
-    return { ...model, measure: `${measure}\u00a0cm` };
+    const centimetres = (side: number) => formatNumber(Math.round(side / 10), locale);
+    return { ...model, measure: t('lineUp.size', { width: centimetres(width), height: centimetres(height) }) };
   });
   if (models.length === 0) return null;
   const rooms = models.map(({ name, measure }) => Math.max(name.length * LETTER, measure.length * FIGURE));
