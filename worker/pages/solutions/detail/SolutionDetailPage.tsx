@@ -99,7 +99,6 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       {/* The first product is the one that the use is about. */}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">
-          {/* A use is about what it lists first; the rest goes with that. */}
           <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products.slice(0, 1))} />
         </div>
       </div>
