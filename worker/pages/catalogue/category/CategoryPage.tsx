@@ -7,7 +7,7 @@ import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
-import { CategoryTop } from './CategoryTop.tsx';
+import { CategoryTop, Choosing } from './CategoryTop.tsx';
 import { Comparison } from './Comparison.tsx';
 import { categoryOperation } from './category.generated.ts';
 import topSheet from './category-top.css?sheet';
@@ -66,6 +66,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         </section>
       )}
       <Models category={category} query={query} state={state} />
+      {compared.length < 2 && <Choosing category={category} t={t} />}
       {compared.length < 2 && listFronts(products).length > 0 && (
         <section className="container section category-top-scale" aria-labelledby="escala">
           <h2 id="escala">{t('lineUp.title')}</h2>

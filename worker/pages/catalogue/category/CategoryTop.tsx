@@ -1,12 +1,12 @@
+import type { Translate } from '#shared/i18n/translate.ts';
 import { Html } from '../../../ui/Html.tsx';
-import { Lookup } from '../../../ui/Lookup.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { buildQuery } from '../../../view/query.ts';
 import { buildQuotePath } from '../../../view/quote-path.ts';
 import { type Category, MANY } from './filters.ts';
 
-/** What the family is, in words and in a picture. */
+/** What the family is, in a sentence and in a picture: so little that its first models are in the first view. */
 export function CategoryTop({ category, state }: { category: Category; state: PageState }) {
   const { locale, t } = state;
   const { products } = category;
@@ -19,7 +19,7 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
       <Picture
         className="category-top-picture"
         image={category.image}
-        sizes="(min-width: 80em) 682px, (min-width: 64em) 49vw, 92vw"
+        sizes="(min-width: 80em) 663px, (min-width: 64em) 52vw, 92vw"
         first
       />
       <p className="actions category-top-actions">
@@ -28,11 +28,16 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
         </a>
         {products.length > 1 && <CompareAll products={products} state={state} />}
       </p>
-      <div className="category-top-intro">
-        <Lookup label={t('category.choosing')}>
-          <Html markup={category.intro} />
-        </Lookup>
-      </div>
+    </section>
+  );
+}
+
+/** What there is to know before one chooses, below the models. */
+export function Choosing({ category, t }: { category: Category; t: Translate }) {
+  return (
+    <section className="container section category-top-choosing" aria-labelledby="escolher">
+      <h2 id="escolher">{t('category.choosing')}</h2>
+      <Html markup={category.intro} />
     </section>
   );
 }

@@ -37,10 +37,10 @@ export function Models({ category, query, state }: ModelsProps) {
   return (
     <section className="section section-sand category-offer" aria-labelledby="modelos">
       <div className="container">
-        <h2 className="category-heading" id="modelos">
-          {t('category.products')}
-        </h2>
-        {shown.length > 1 && <p className="category-hint">{t('category.compareHint')}</p>}
+        <div className="category-heading">
+          <h2 id="modelos">{t('category.products')}</h2>
+          {shown.length > 1 && <p>{t('category.compareHint')}</p>}
+        </div>
         {products.length >= MANY && <Narrowing category={category} query={query} shown={left.length} state={state} />}
         {shown.length === 0 && <p>{t('category.none')}</p>}
         <ul className="card-list category-models">

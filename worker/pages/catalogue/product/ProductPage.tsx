@@ -11,7 +11,6 @@ import { ProjectCard } from '../../../ui/ProjectCard.tsx';
 import { splitAtHeadings } from '../../../view/split-at-headings.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { arrangeOverview } from './arrange-overview.ts';
 import { describeProduct } from './describe-product.ts';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -21,6 +20,7 @@ import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
 import { Versions } from './Versions.tsx';
 import '../../../ui/card-small.css';
+import '../../../ui/project-card-stacked.css';
 import './product.css';
 
 export const productPage = definePage({
@@ -109,22 +109,35 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
   );
 }
 
-/** What it is like to have it, with a picture of it at work: its gallery's second, as a rule, where there is no other. */
+/**
+ * What it is like to have it: what is told first beside a picture of it at work, its gallery's second where there is no
+ * other; the rest side by side below.
+ */
 function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const image = scene ?? gallery[1];
-  const { beside, below } = arrangeOverview(splitAtHeadings(body, 3), image ? image.height / image.width : 0);
+  const parts = splitAtHeadings(body, 3);
+  const beside = image ? parts.slice(0, 1) : [];
+  const below = parts.slice(beside.length);
   return (
     <div className="product-overview">
       {image && (
         <Picture
           className="product-overview-picture"
           image={image}
-          sizes="(min-width: 80em) 568px, (min-width: 64em) 45vw, 92vw"
+          sizes="(min-width: 80em) 662px, (min-width: 64em) 52vw, 92vw"
           narrowest={800}
         />
       )}
-      <Html markup={beside} />
-      {below && <Html markup={below} />}
+      {beside.map((part) => (
+        <Html key={part} markup={part} />
+      ))}
+      {below.length > 0 && (
+        <div className="product-overview-parts">
+          {below.map((part) => (
+            <Html key={part} markup={part} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -128,8 +128,7 @@ function Row({ project, first, wide, more }: RowProps) {
           </a>
         </h2>
         <p className="project-list-story">
-          <strong>{project.client}</strong>
-          <span>{`. ${project.summary}`}</span>
+          <strong>{project.client}</strong> <span>{project.summary}</span>
         </p>
         <p className="project-list-more" aria-hidden="true">
           {more}

@@ -15,9 +15,14 @@ import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { illustrate } from './illustrate.ts';
 import { type ProjectData, projectOperation } from './project.generated.ts';
+import '../../../ui/project-card-beside.css';
 import './project.css';
 
 type Project = NonNullable<ReturnType<typeof findProject>>;
+
+/** How wide its first picture is, from a desk to a phone. */
+const BESIDE_SIZES = '(min-width: 80em) 640px, (min-width: 64em) 51vw, 100vw';
+const WIDE_SIZES = '(min-width: 80em) 1200px, (min-width: 64em) 94vw, 100vw';
 
 /** Projects that a project leads on to. */
 const MORE = 3;
@@ -55,7 +60,7 @@ function chooseMore(project: NonNullable<ProjectData['project']>, projects: Proj
 function ProjectPage({ found: project, state }: PageProps<Project>) {
   const { t, locale } = state;
   const { more, image } = project;
-  // Beside a picture as high as its words and figures are these stand there both; below a lower one figures have a row.
+  // A picture as high as words and figures stands beside them; a lower one takes the width between them.
   const isHigh = image !== null && image.height > 0.7 * image.width;
   return (
     <>
@@ -70,12 +75,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         </div>
         {image && (
           <div className="project-scene">
-            <Picture
-              className="project-picture"
-              image={image}
-              sizes="(min-width: 80em) 670px, (min-width: 64em) 52vw, 100vw"
-              first
-            />
+            <Picture className="project-picture" image={image} sizes={isHigh ? BESIDE_SIZES : WIDE_SIZES} first />
             <p className="project-made">{t('projects.picture')}</p>
           </div>
         )}
@@ -109,7 +109,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <div className="container">
           <h2 id="mais">{t('projects.more')}</h2>
           {more.length > 0 && (
-            <ul className="project-card-list">
+            <ul className="project-card-list project-card-beside">
               {more.map((other) => (
                 <li key={other.key}>
                   <ProjectCard among={more.length} project={other} detail={tellPlace(other)} />

@@ -21,6 +21,7 @@ import { Uses } from './Uses.tsx';
 import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import '../../../ui/project-alone.css';
+import '../../../ui/project-card-beside.css';
 import './solution.css';
 // Its form has a select: pages without one do not carry the style.
 import '#shared/ui/field-select.css';
@@ -79,7 +80,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
       {solution.projects.length > 0 && (
         <section className="container section" aria-labelledby="projetos">
           <h2 id="projetos">{t('solutions.projects')}</h2>
-          <ul className="project-card-list solution-content">
+          <ul className="project-card-list project-card-beside solution-content">
             {solution.projects.map((project) => (
               <li key={project.key}>
                 <ProjectCard

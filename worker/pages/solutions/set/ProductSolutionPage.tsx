@@ -17,6 +17,7 @@ import { createSetsTrail } from '../trail.ts';
 import { PartsTable } from './PartsTable.tsx';
 import { type ProductSolutionData, productSolutionOperation } from './product-solution.generated.ts';
 import '../../../ui/project-alone.css';
+import '../../../ui/project-card-beside.css';
 import './set.css';
 
 type ProductSet = NonNullable<ProductSolutionData['productSolution']>;
@@ -79,7 +80,7 @@ function ProductSolutionPage({ found: set, state }: PageProps<ProductSet>) {
       {set.projects.length > 0 && (
         <section className="container section set-projects" aria-labelledby="projetos">
           <h2 id="projetos">{t('sets.projects')}</h2>
-          <ul className="project-card-list set-content">
+          <ul className="project-card-list project-card-beside set-content">
             {set.projects.map((project) => (
               <li key={project.key}>
                 <ProjectCard
