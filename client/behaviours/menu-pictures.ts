@@ -36,7 +36,7 @@ async function show(lists: readonly Element[], signal: AbortSignal): Promise<voi
 
 /** Small: there when its menu opens. */
 function draw(url: string): HTMLImageElement {
-  const image = new Image(64, 48);
+  const image = new Image(96, 72);
   image.alt = '';
   image.src = url;
   return image;
