@@ -78,7 +78,13 @@ export function listDocuments(locale: Locale): SearchDocument[] {
           title: name,
           path: addresses.buildProductPath(product, locale),
           names: [say(findByKey(categories, product.category).name, key), say(seo.title, key), say(tagline, key)],
-          texts: [say(summary, key), endSentence(say(tagline, key)), ...collect([body, variants, accessories], key)],
+          texts: [
+            say(summary, key),
+            endSentence(say(tagline, key)),
+            ...collect(body, key),
+            ...variants.map((variant) => `${say(variant.name, key)}: ${say(variant.note, key)}`),
+            ...accessories.map((accessory) => `${say(accessory.name, key)}: ${say(accessory.summary, key)}`),
+          ],
           details: specifications.flatMap(({ label, value, unit }) => [
             label[locale],
             `${say(value, key)} ${unit ?? ''}`,

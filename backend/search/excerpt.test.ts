@@ -39,6 +39,13 @@ describe('an excerpt', () => {
     expect(excerptOf(markup, 'imagem')).toContain('Lê-se ao sol');
   });
 
+  it('is what the page is and the name that holds the word, where no sentence does and the name tells something', () => {
+    const page = createDocument('category', 'Mesas', ['Para crianças.'], ['Mesas interativas para escolas', 'Escolas']);
+    const index = createIndex([page], 'pt');
+    const [match] = index.find('escola').matches;
+    expect(match && makeExcerpt(match, index.read)).toBe('Para crianças. Mesas interativas para <mark>escolas</mark>.');
+  });
+
   it('is nothing where there is no sentence', () => {
     expect(excerptOf('<h3>Imagem</h3>', 'imagem')).toBe('');
   });

@@ -1,12 +1,14 @@
 import type { Match } from './create-index.ts';
 import type { SearchDocument } from './document.ts';
-import { isSentence, splitSentences } from './plain-text.ts';
+import { endSentence, isSentence, splitSentences } from './plain-text.ts';
 import { splitWords, WORD } from './words.ts';
 
 /** Characters after which no further sentence is begun. */
 const ENOUGH = 100;
 /** Characters of an excerpt that a further sentence may make. */
 const MOST = 180;
+/** Words of a name from which on it says something, as the title of a page does; fewer only name a thing. */
+const TELLING = 4;
 
 type Read = (word: string) => string | undefined;
 
@@ -22,7 +24,8 @@ const known = new WeakMap<SearchDocument, readonly Sentence[]>();
 
 /**
  * Whole sentences of a page, from the one that holds most of the words it was found by; its first where only its title
- * holds them. Of a product first what it is. As markup, the words in the element `mark`.
+ * holds them. Of a product, and of what is found by a name alone, first what it is. As markup, the words in the element
+ * `mark`.
  */
 export function makeExcerpt({ document, match }: Match, read: Read): string {
   const stems = Object.keys(match);
@@ -36,8 +39,8 @@ export function makeExcerpt({ document, match }: Match, read: Read): string {
   const first = sentences[best];
   if (!first) return '';
   const [opening] = sentences;
-  let excerpt =
-    document.kind === 'product' && opening && first.line > opening.line ? `${opening.text} ${first.text}` : first.text;
+  const isOpened = document.kind === 'product' || first.line >= document.lines.length;
+  let excerpt = isOpened && opening && first.line > opening.line ? `${opening.text} ${first.text}` : first.text;
   // A question alone tells nothing: its answer is the line behind it.
   const last = first.text.endsWith('?') ? first.line + 1 : first.line;
   for (const { text, line } of sentences.slice(best + 1)) {
@@ -48,19 +51,23 @@ export function makeExcerpt({ document, match }: Match, read: Read): string {
 }
 
 function readSentences(document: SearchDocument, read: Read): readonly Sentence[] {
-  const sentences =
-    known.get(document) ??
-    document.lines.flatMap((text, line) =>
-      splitSentences(text)
-        .filter(isSentence)
-        .map((sentence) => ({
-          text: sentence,
-          stems: new Set(splitWords(sentence).flatMap((word) => read(word) ?? [])),
-          line,
-        })),
-    );
+  const sentences = known.get(document) ?? listSentences(document, read);
   known.set(document, sentences);
   return sentences;
+}
+
+/** Those of its lines and, last, the names of it that tell something. */
+function listSentences({ lines, names }: SearchDocument, read: Read): Sentence[] {
+  const telling = names.filter((name) => splitWords(name).length >= TELLING).map(endSentence);
+  return [...lines, ...telling].flatMap((text, line) =>
+    splitSentences(text)
+      .filter(isSentence)
+      .map((sentence) => ({
+        text: sentence,
+        stems: new Set(splitWords(sentence).flatMap((word) => read(word) ?? [])),
+        line,
+      })),
+  );
 }
 
 /** A text as markup, with those words marked that have one of the stems. */
