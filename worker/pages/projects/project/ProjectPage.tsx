@@ -22,7 +22,7 @@ type Project = NonNullable<ReturnType<typeof findProject>>;
 
 /** How wide its first picture is, from a desk to a phone. */
 const BESIDE_SIZES = '(min-width: 80em) 640px, (min-width: 64em) 51vw, 100vw';
-const WIDE_SIZES = '(min-width: 80em) 1200px, (min-width: 64em) 94vw, 100vw';
+const WIDE_SIZES = '(min-width: 80em) 768px, (min-width: 64em) 60vw, 100vw';
 
 /** Projects that a project leads on to. */
 const MORE = 3;
@@ -60,7 +60,7 @@ function chooseMore(project: NonNullable<ProjectData['project']>, projects: Proj
 function ProjectPage({ found: project, state }: PageProps<Project>) {
   const { t, locale } = state;
   const { more, image } = project;
-  // A picture as high as words and figures stands beside them; a lower one takes the width between them.
+  // A picture as high as words and figures stands beside them; a lower one below the words, with the figures beside it.
   const isHigh = image !== null && image.height > 0.7 * image.width;
   return (
     <>
