@@ -21,10 +21,9 @@ export const traco = {
   body: {
     pt: `
       <p>O ecrã de infravermelhos mede a largura do que lhe toca. É assim que distingue as canetas, sem eletrónica dentro delas.</p>
-      <h3>Ponta fina: 3 mm</h3>
-      <p>Para escrever e fazer contas. Com um milímetro de precisão no ecrã, uma letra de dois centímetros sai como foi desenhada.</p>
-      <h3>Ponta grossa: 8 mm</h3>
-      <p>Para sublinhar, pintar e para mãos pequenas. A Lousa dá-lhe outra cor: duas pessoas escrevem lado a lado e cada uma fica com a sua, sem passar pelo menu.</p>
+      <h3>Duas pontas: 3 e 8 mm</h3>
+      <p><strong>A fina</strong> serve para escrever e fazer contas. Com um milímetro de precisão no ecrã, uma letra de dois centímetros sai como foi desenhada.</p>
+      <p><strong>A grossa</strong> serve para sublinhar, pintar e para mãos pequenas. A Lousa dá-lhe outra cor: duas pessoas escrevem lado a lado e cada uma fica com a sua, sem passar pelo menu.</p>
       <h3>Topo que apaga: 12 mm</h3>
       <p>Vira-se a caneta e apaga-se, como num lápis.</p>
       <h3>O que convém saber</h3>
@@ -37,10 +36,9 @@ export const traco = {
     `,
     en: `
       <p>An infrared screen measures the width of whatever touches it. That is how it tells these pens apart, with no electronics inside them.</p>
-      <h3>Fine tip: 3 mm</h3>
-      <p>For writing and sums. With the screen accurate to one millimetre, a letter two centimetres high comes out as it was drawn.</p>
-      <h3>Broad tip: 8 mm</h3>
-      <p>For underlining, for painting and for small hands. Lousa gives it a different colour, so two people writing side by side each keep their own without opening a menu.</p>
+      <h3>Two tips: 3 and 8 mm</h3>
+      <p><strong>The fine one</strong> is for writing and sums. With the screen accurate to one millimetre, a letter two centimetres high comes out as it was drawn.</p>
+      <p><strong>The broad one</strong> is for underlining, for painting and for small hands. Lousa gives it a different colour, so two people writing side by side each keep their own without opening a menu.</p>
       <h3>Eraser end: 12 mm</h3>
       <p>Turn the pen round and rub out, as with a pencil.</p>
       <h3>Worth knowing</h3>
@@ -53,10 +51,9 @@ export const traco = {
     `,
     es: `
       <p>Una pantalla de infrarrojos mide la anchura de lo que la toca. Así distingue los lápices, que no llevan electrónica dentro.</p>
-      <h3>Punta fina: 3 mm</h3>
-      <p>Para escribir y hacer cuentas. Con un milímetro de precisión en la pantalla, una letra de dos centímetros sale tal como se dibujó.</p>
-      <h3>Punta gruesa: 8 mm</h3>
-      <p>Para subrayar, pintar y para manos pequeñas. Lousa le da otro color: dos personas escriben a la vez y cada una conserva el suyo sin pasar por el menú.</p>
+      <h3>Dos puntas: 3 y 8 mm</h3>
+      <p><strong>La fina</strong> sirve para escribir y hacer cuentas. Con un milímetro de precisión en la pantalla, una letra de dos centímetros sale tal como se dibujó.</p>
+      <p><strong>La gruesa</strong> sirve para subrayar, pintar y para manos pequeñas. Lousa le da otro color: dos personas escriben a la vez y cada una conserva el suyo sin pasar por el menú.</p>
       <h3>Extremo que borra: 12 mm</h3>
       <p>Se da la vuelta al lápiz y se borra, como con uno de madera.</p>
       <h3>Conviene saber</h3>

@@ -1,13 +1,16 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
+import '../../../ui/fold.css';
 import './versions.css';
 
-/** Versions of the product, and what can be had with it. */
+/** Versions of the product and, folded on a phone, what can be had with it. */
 export function Versions({ product, t }: { product: Product; t: Translate }) {
   return (
     <section className="container section versions" aria-labelledby="versoes">
-      <div>
-        <h2 id="versoes">{t('product.variants')}</h2>
+      <details className="fold" open>
+        <summary>
+          <h2 id="versoes">{t('product.variants')}</h2>
+        </summary>
         <dl>
           {product.variants.map((variant) => (
             <div key={variant.key}>
@@ -16,9 +19,11 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
             </div>
           ))}
         </dl>
-      </div>
-      <div>
-        <h2>{t('product.accessories')}</h2>
+      </details>
+      <details className="fold">
+        <summary>
+          <h2>{t('product.accessories')}</h2>
+        </summary>
         <dl>
           {product.accessories.map((accessory) => (
             <div key={accessory.key}>
@@ -27,7 +32,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
             </div>
           ))}
         </dl>
-      </div>
+      </details>
     </section>
   );
 }
