@@ -91,7 +91,7 @@ export const home = {
       es: 'Un colegio, un museo y un hotel, recreados en 3D: qué nos pidieron y qué instalamos.',
     },
   },
-  clients: ['town-hall', 'hospital', 'university', 'bus-network'],
+  clients: ['university', 'town-hall', 'hospital', 'bus-network'],
   projects: ['school', 'museum', 'hotel'],
   reasonsIntro: {
     title: {

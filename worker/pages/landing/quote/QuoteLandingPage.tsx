@@ -16,7 +16,7 @@ import '#shared/ui/field-select.css';
 
 type Quote = NonNullable<LandingQuoteData['page']> &
   Pick<LandingQuoteData, 'categories'> &
-  Pick<LandingQuoteData['home'], 'claims' | 'projects'>;
+  Pick<LandingQuoteData['home'], 'claims' | 'clients' | 'projects'>;
 
 export const quoteLandingPage = definePage({
   layout: landingLayout,
@@ -24,20 +24,20 @@ export const quoteLandingPage = definePage({
   policy: policies.standard,
   parameters,
   operation: landingQuoteOperation,
-  find: ({ page, categories, home: { claims, projects } }) =>
-    page ? { ...page, categories, claims, projects } : undefined,
+  find: ({ page, categories, home: { claims, clients, projects } }) =>
+    page ? { ...page, categories, claims, clients, projects } : undefined,
   settle: (choice, { categories }) => settleChoice(choice, categories),
   isFilledIn: true,
   Page: QuoteLandingPage,
 });
 
 function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote, QuoteChoice>) {
-  const { title, headline, image, blocks, categories, claims, projects } = found;
+  const { title, headline, image, blocks, categories, claims, clients, projects } = found;
   const { locale, t } = state;
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
-  // The line above the form is of the first: another customer says what it was like.
-  const quotation = findQuotation(projects.toReversed());
+  // The line above the form is of a project that home tells: one whose client home only names says what it was like.
+  const quotation = findQuotation(clients);
   const said = quotation && (
     <div className="quote-landing-said">
       <Quotation quotation={quotation} />
