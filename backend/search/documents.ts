@@ -79,8 +79,8 @@ export function listDocuments(locale: Locale): SearchDocument[] {
           path: addresses.buildProductPath(product, locale),
           names: [say(findByKey(categories, product.category).name, key), say(seo.title, key), say(tagline, key)],
           texts: [
-            say(summary, key),
             endSentence(say(tagline, key)),
+            say(summary, key),
             ...collect(body, key),
             ...variants.map((variant) => `${say(variant.name, key)}: ${say(variant.note, key)}`),
             ...accessories.map((accessory) => `${say(accessory.name, key)}: ${say(accessory.summary, key)}`),

@@ -65,9 +65,9 @@ export function whenTouched(element: Element, wake: Wake): () => void {
   return () => ended.abort();
 }
 
-/** As an animation of its own, for which no page needs a style. */
+/** A ring that goes out from it, as an animation of its own, for which no page needs a style; its words stay as they are. */
 function showWaiting(button: HTMLElement | null): Animation | undefined {
-  return button?.animate({ opacity: [1, 0.5] }, { duration: 400, direction: 'alternate', iterations: Infinity });
+  return button?.animate({ boxShadow: ['0 0', '0 0 0 12px transparent'] }, { duration: 800, iterations: Infinity });
 }
 
 /** A copy of an event moves nothing by itself, it only tells those who listen; what was held is repeated apart. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 it.each([
   ['the home page', '/', 'school'],
-  ['the request for a quote', '/lp/pedido-orcamento-equipamentos-interativos', 'hotel'],
+  ['the request for a quote', '/lp/pedido-orcamento-equipamentos-interativos', 'university'],
   ['a sector', '/solucoes/museus', 'museum'],
   ['the projects of a sector', '/projetos?sector=museums', 'museum'],
   ['a project', '/projetos/cartas-nauticas-em-duas-mesas', 'museum'],

@@ -29,6 +29,7 @@ export const aurora12 = {
       <p><strong>De que tamanho fica?</strong> Cada módulo tem a proporção 16:9, e a parede também, desde que tenha tantas colunas como filas. Com 4 × 4 módulos são 2,40 × 1,35 m em Full HD; com 8 × 8, 4,80 × 2,70 m em 4K.</p>
       <p><strong>Vê-se a grelha?</strong> O 1.2 do nome é a classe de passo; entre píxeis vão 1,25 mm. A partir de 1,5 m a imagem já é confortável; a 4,3 m, uma visão normal deixa de separar os píxeis. O desnível entre placas não passa de 0,1 mm.</p>
       <p><strong>Pode tocar-se?</strong> Os LED estão debaixo de uma só camada de resina (COB): um ombro ou um carrinho de limpeza não os arranca. A parede não é tátil.</p>
+      <h3>Na sua parede</h3>
       <p><strong>A parede do edifício aguenta?</strong> A Aurora 1.2 pesa 28 kg por metro quadrado, e a estrutura mais 8 kg. Tijolo e betão chegam; o gesso cartonado precisa de reforço, que vemos na visita.</p>
       <p><strong>Aparece às riscas nas fotografias?</strong> Cada píxel acende-se 3840 vezes por segundo, e nem telemóveis nem câmaras de televisão apanham faixas.</p>
       <p><strong>E quando um píxel se apaga?</strong> A placa sai pela frente com uma ventosa, sem desmontar as vizinhas. Entregamos duas de reserva, do mesmo lote de LED, já calibradas.</p>
@@ -40,6 +41,7 @@ export const aurora12 = {
       <p><strong>How large will it be?</strong> Every cabinet is 16:9, and so is any wall with as many columns as rows. Four by four make 2.40 × 1.35 m in Full HD; eight by eight, 4.80 × 2.70 m in 4K.</p>
       <p><strong>Will we see a grid?</strong> The 1.2 of its name is the pitch class; pixels are 1.25 mm apart. The picture is comfortable from 1.5 m, and at 4.3 m normal sight no longer tells one pixel from the next. The step between tiles never exceeds 0.1 mm.</p>
       <p><strong>Can people touch it?</strong> The LEDs sit under one continuous layer of resin (COB), so a shoulder or a cleaning trolley does not knock them off. It is not a touch screen.</p>
+      <h3>On your wall</h3>
       <p><strong>Will our wall hold it?</strong> The Aurora 1.2 weighs 28 kg per square metre, plus 8 kg for its frame. Brick and concrete will do; plasterboard has to be reinforced, which we check on our visit.</p>
       <p><strong>Does it show bands in photographs?</strong> Each pixel is lit 3,840 times a second, too fast for phones and television cameras to catch.</p>
       <p><strong>What if a pixel dies?</strong> The tile comes out from the front with a suction tool while its neighbours stay put. Two spares from the same batch of LEDs come with the wall, already calibrated.</p>
@@ -51,6 +53,7 @@ export const aurora12 = {
       <p><strong>¿Qué tamaño tendrá?</strong> Cada módulo es 16:9, y la pared también si tiene tantas columnas como filas. Con 4 × 4 módulos son 2,40 × 1,35 m en Full HD; con 8 × 8, 4,80 × 2,70 m en 4K.</p>
       <p><strong>¿Se ve la rejilla?</strong> El 1.2 del nombre es la clase de paso; entre píxeles hay 1,25 mm. Desde 1,5 m la imagen ya resulta cómoda; a 4,3 m, una vista normal deja de separar los píxeles. El desnivel entre placas no pasa de 0,1 mm.</p>
       <p><strong>¿Se puede tocar?</strong> Los LED van bajo una sola capa de resina (COB): un hombro o un carro de limpieza no los arranca. La pared no es táctil.</p>
+      <h3>En su pared</h3>
       <p><strong>¿Aguantará nuestra pared?</strong> La Aurora 1.2 pesa 28 kg por metro cuadrado, más 8 kg de estructura. El ladrillo y el hormigón bastan; el yeso laminado necesita un refuerzo, que estudiamos en la visita.</p>
       <p><strong>¿Salen bandas en las fotos?</strong> Cada píxel se enciende 3840 veces por segundo, demasiado rápido para que lo capten los móviles o las cámaras de televisión.</p>
       <p><strong>¿Y si se apaga un píxel?</strong> La placa sale por delante con una ventosa, sin desmontar las de al lado. Entregamos dos de reserva, del mismo lote de LED y ya calibradas.</p>

@@ -19,7 +19,7 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
       <Picture
         className="category-top-picture"
         image={category.image}
-        sizes="(min-width: 80em) 663px, (min-width: 64em) 52vw, 92vw"
+        sizes="(min-width: 80em) 640px, (min-width: 64em) 53vw, 92vw"
         first
       />
       <p className="actions category-top-actions">

@@ -16,7 +16,7 @@ interface LineUpProps {
 const LETTER = 14.5;
 const FIGURE = 11.5;
 
-/** Few fit a phone, or nearly so. */
+/** Few fit a tablet, and nearly a phone. */
 const CLASSES: Readonly<Record<number, string>> = { 2: 'line-up line-up-two', 3: 'line-up line-up-three' };
 
 /** Models that can be told apart side by side. */

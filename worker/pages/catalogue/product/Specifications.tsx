@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { balanceGroups } from './balance-groups.ts';
 import { gatherSingles } from './gather-singles.ts';
 import type { Product } from './product.ts';
-import '../../../ui/fold.css';
+import '../../../ui/phone-fold.css';
 import './specifications.css';
 
 interface SpecificationsProps {
@@ -18,7 +18,7 @@ export function Specifications({ groups, t }: SpecificationsProps) {
         <h2 id="caracteristicas">{t('product.specifications')}</h2>
         <div className="specifications">
           {balanceGroups(gatherSingles(groups, t('product.general'))).map((group, index) => (
-            <details key={group.key} className="fold" open={index === 0}>
+            <details key={group.key} className="phone-fold" open={index === 0}>
               <summary>
                 <h3>{group.title}</h3>
               </summary>

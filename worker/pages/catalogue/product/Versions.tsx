@@ -1,13 +1,13 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
-import '../../../ui/fold.css';
+import '../../../ui/phone-fold.css';
 import './versions.css';
 
 /** Versions of the product and, folded on a phone, what can be had with it. */
 export function Versions({ product, t }: { product: Product; t: Translate }) {
   return (
     <section className="container section versions" aria-labelledby="versoes">
-      <details className="fold" open>
+      <details className="phone-fold" open>
         <summary>
           <h2 id="versoes">{t('product.variants')}</h2>
         </summary>
@@ -20,7 +20,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
           ))}
         </dl>
       </details>
-      <details className="fold">
+      <details className="phone-fold">
         <summary>
           <h2>{t('product.accessories')}</h2>
         </summary>
