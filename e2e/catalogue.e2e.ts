@@ -110,6 +110,37 @@ test('models are compared from one place, which is there only while it has somet
   await expect(compare).toBeVisible();
 });
 
+test('the first models of a family are in the first view of a low desk, and measures on a phone stand apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(templates.category.en);
+  await expect(page.locator('main li img').first()).toBeInViewport({ ratio: 0.25 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const measures = await page
+    .locator('figure svg tspan')
+    .evaluateAll((spans) =>
+      spans.map((span) => span.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(measures).toHaveLength(3);
+  for (const [index, { right }] of measures.slice(0, -1).entries())
+    expect(measures[index + 1]?.left).toBeGreaterThan(right);
+});
+
+test('accessories of a product are folded on a phone until they are asked for, and in sight on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(templates.product.en);
+  const accessory = page.locator('main').getByRole('link', { name: 'Vigia camera' });
+  await expect(accessory).toBeHidden();
+  await page.getByText('Accessories', { exact: true }).and(page.locator('main h2')).click();
+  await expect(accessory).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(accessory).toBeVisible();
+});
+
 for (const { family, names } of [
   { family: 'interactive-screens', names: ['Orion 65', 'Orion 86', 'Atlas 98'] },
   { family: 'interactive-shop-windows', names: ['Rua 55', 'Rua 75', 'Dueto 55', 'Claro 46'] },

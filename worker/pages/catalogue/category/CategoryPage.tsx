@@ -66,15 +66,19 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
         </section>
       )}
       <Models category={category} query={query} state={state} />
-      {compared.length < 2 && <Choosing category={category} t={t} />}
-      {compared.length < 2 && listFronts(products).length > 0 && (
-        <section className="container section category-top-scale" aria-labelledby="escala">
-          <h2 id="escala">{t('lineUp.title')}</h2>
-          <LineUp products={products} locale={locale} t={t} />
-        </section>
-      )}
       {/* Whoever compares is past what introduces the family. */}
-      {compared.length < 2 && <Told category={category} t={t} />}
+      {compared.length < 2 && (
+        <>
+          <Choosing category={category} t={t} />
+          {listFronts(products).length > 0 && (
+            <section className="container section category-top-scale" aria-labelledby="escala">
+              <h2 id="escala">{t('lineUp.title')}</h2>
+              <LineUp products={products} locale={locale} t={t} />
+            </section>
+          )}
+          <Told category={category} t={t} />
+        </>
+      )}
       <PlainCallToAction about="category" locale={locale} quote={buildQuotePath(category.key, locale)} />
     </>
   );
