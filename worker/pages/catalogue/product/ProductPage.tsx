@@ -118,13 +118,15 @@ function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const parts = splitAtHeadings(body, 3);
   const beside = image ? parts.slice(0, 1) : [];
   const below = parts.slice(beside.length);
+  // One grid for both: halves where two or fewer stand below, else thirds, of which the picture has two.
+  const inHalves = below.length < 3;
   return (
-    <div className="product-overview">
+    <div className={inHalves ? 'product-overview product-overview-halves' : 'product-overview'}>
       {image && (
         <Picture
           className="product-overview-picture"
           image={image}
-          sizes="(min-width: 80em) 662px, (min-width: 64em) 52vw, 92vw"
+          sizes={`(min-width: 80em) ${inHalves ? 584 : 789}px, (min-width: 64em) ${inHalves ? 45 : 61}vw, 92vw`}
           narrowest={800}
         />
       )}

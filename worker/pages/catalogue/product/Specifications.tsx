@@ -17,8 +17,8 @@ export function Specifications({ groups, t }: SpecificationsProps) {
       <div className="container">
         <h2 id="caracteristicas">{t('product.specifications')}</h2>
         <div className="specifications">
-          {balanceGroups(gatherSingles(groups, t('product.general'))).map((group, index) => (
-            <details key={group.key} className="phone-fold" open={index === 0}>
+          {balanceGroups(gatherSingles(groups, t('product.general'))).map((group) => (
+            <details key={group.key} className="phone-fold">
               <summary>
                 <h3>{group.title}</h3>
               </summary>
