@@ -20,9 +20,9 @@ describe('an excerpt', () => {
     expect(excerptOf(markup, 'outra mesa')).toBe('Outro assunto &amp; <mark>outra</mark> <mark>mesa</mark> &lt;b&gt;.');
   });
 
-  it('says first what a product is', () => {
+  it('says first what a product is, with dots for what is left out', () => {
     expect(excerptOf(markup, 'outra mesa', 'product')).toMatch(
-      /^Lê-se ao sol: dá 400 cd\/m². Outro assunto .*<mark>mesa<\/mark>/,
+      /^Lê-se ao sol: dá 400 cd\/m². … Outro assunto .*<mark>mesa<\/mark>/,
     );
     expect(excerptOf(markup, 'sol', 'product')).toMatch(/^Lê-se ao <mark>sol<\/mark>: dá 400 cd\/m². As mesas/);
   });

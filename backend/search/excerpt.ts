@@ -40,7 +40,7 @@ export function makeExcerpt({ document, match }: Match, read: Read): string {
   if (!first) return '';
   const [opening] = sentences;
   const isOpened = document.kind === 'product' || first.line >= document.lines.length;
-  let excerpt = isOpened && opening && first.line > opening.line ? `${opening.text} ${first.text}` : first.text;
+  let excerpt = isOpened && opening && first.line > opening.line ? join(opening, first) : first.text;
   // A question alone tells nothing: its answer is the line behind it.
   const last = first.text.endsWith('?') ? first.line + 1 : first.line;
   for (const { text, line } of sentences.slice(best + 1)) {
@@ -48,6 +48,11 @@ export function makeExcerpt({ document, match }: Match, read: Read): string {
     excerpt += ` ${text}`;
   }
   return markWords(excerpt, new Set(stems), read);
+}
+
+/** Two sentences, with dots for the lines that are left out between them. */
+function join(one: Sentence, other: Sentence): string {
+  return `${one.text}${other.line > one.line + 1 ? ' … ' : ' '}${other.text}`;
 }
 
 function readSentences(document: SearchDocument, read: Read): readonly Sentence[] {

@@ -65,9 +65,9 @@ export const aurora12 = {
     {
       id: 'aurora-12-front',
       alt: {
-        pt: 'Parede LED de interior, fina e sem moldura, com azulejos que vão do azul ao laranja',
-        en: 'Thin, frameless indoor LED wall showing patterned tiles that turn from blue to orange',
-        es: 'Pared LED de interior, fina y sin marco, con azulejos que van del azul al naranja',
+        pt: 'Parede LED de interior com 9 × 6 módulos (5,40 × 2,03 m), fina e sem moldura, com azulejos que vão do azul ao laranja',
+        en: 'Thin, frameless indoor LED wall of 9 × 6 cabinets (5.40 × 2.03 m) showing patterned tiles that turn from blue to orange',
+        es: 'Pared LED de interior de 9 × 6 módulos (5,40 × 2,03 m), fina y sin marco, con azulejos que van del azul al naranja',
       },
     },
     {

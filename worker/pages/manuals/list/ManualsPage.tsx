@@ -126,13 +126,14 @@ function Others({ families, state: { t, locale } }: { families: Manuals['others'
 /** A manual as it would lie on a shelf, its print at its foot. */
 function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: PageState }) {
   const [image = null] = manual.product.gallery;
-  const date = formatDate(manual.publishedAt, locale);
+  const date = formatDate(manual.publishedAt, locale).replaceAll(' ', '\u00a0');
+  const pages = manual.download ? `, ${t('product.pages', { count: manual.download.pages })}` : '';
   return (
     <div className="manuals-cover">
       <h3>
         <a href={manual.path}>{manual.title}</a>
       </h3>
-      <p>{t('manuals.version', { version: manual.version, date: date.replaceAll(' ', '\u00a0') })}</p>
+      <p>{t('manuals.version', { version: manual.version, date }) + pages}</p>
       <Picture
         className="manuals-picture"
         image={image}
@@ -141,8 +142,7 @@ function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: Page
       {manual.download && (
         <p className="manuals-download">
           <a href={manual.download.url} download>
-            <Icon name="download" /> PDF · {t('product.pages', { count: manual.download.pages })} ·{' '}
-            {formatSize(manual.download.bytes, locale)}
+            <Icon name="download" /> PDF · {formatSize(manual.download.bytes, locale)}
             <span className="visually-hidden"> ({manual.title})</span>
           </a>
         </p>
