@@ -14,7 +14,10 @@ interface ProjectCardProps {
   detail: string;
   /** How many cards its list has, which settles its width; as many as a row takes, or more, where it is not said. */
   among?: number;
-  /** Above its words on a phone too, where the page has few of them: its list has the class `project-card-stacked`, that of others `project-card-beside`. */
+  /**
+   * Above its words on a phone too, where the page has few of them: its list has the class `project-card-stacked`, that of
+   * others `project-card-beside`.
+   */
   stacked?: boolean;
   /** What was counted: said of a project that stands alone, which has the room; the page brings `project-alone.css`. */
   figures?: ComponentProps<typeof Figures>['figures'];
