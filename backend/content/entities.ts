@@ -24,6 +24,8 @@ export interface CategoryContent<In extends Locale = WrittenLocale> {
   intro: Localised<string, In>;
   summary: Localised<string, In>;
   picture: PictureContent<In>;
+  /** One model seen from near and in use, for the family's own page. */
+  closeUp?: PictureContent<In>;
   order: number;
   /** What buyers ask of the family. */
   questions: readonly QuestionContent<In>[];
@@ -137,6 +139,8 @@ export interface SolutionContent<In extends Locale = WrittenLocale> {
   /** HTML. */
   approach: Localised<string, In>;
   picture: PictureContent<In>;
+  /** A part of it seen from near and in use, for the sector's own page. */
+  closeUp?: PictureContent<In>;
   figures: readonly FigureContent<In>[];
   /** Keys of products, in the order they are shown. */
   products: readonly string[];

@@ -292,6 +292,8 @@ export type Category = {
   intro: Scalars['Html']['output'];
   summary: Scalars['String']['output'];
   image: Maybe<Image>;
+  /** One model seen from near and in use, for the family's own page. Null where there is none: the image stands there too. */
+  closeUp: Maybe<Image>;
   order: Scalars['Int']['output'];
   /** What buyers ask of the family. */
   questions: Array<Question>;
@@ -372,6 +374,8 @@ export type Solution = {
   problem: Scalars['Html']['output'];
   approach: Scalars['Html']['output'];
   image: Maybe<Image>;
+  /** A part of it seen from near and in use, for the sector's own page. Null where there is none: the image stands there too. */
+  closeUp: Maybe<Image>;
   figures: Array<Figure>;
   products: Array<Product>;
   details: Array<SolutionDetail>;

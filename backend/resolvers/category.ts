@@ -24,6 +24,7 @@ export function resolveCategory(category: CategoryContent<never>, locale: Locale
     ...localiseFields(category, locale),
     path: () => buildCategoryPath(category, locale),
     image: () => toImage(category.picture, locale),
+    closeUp: () => toImage(category.closeUp, locale),
     productCount: () => models().length,
     products: ({ first }: CategoryProductsArgs) =>
       models()

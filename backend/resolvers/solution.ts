@@ -21,6 +21,7 @@ export function resolveSolution(solution: SolutionContent<never>, locale: Locale
     path: () => buildSolutionPath(solution, locale),
     time: () => formatTime(...solution.time, locale),
     image: () => toImage(solution.picture, locale),
+    closeUp: () => toImage(solution.closeUp, locale),
     products: () =>
       findReferences(products, solution.products, locale).map((product) => resolveProduct(product, locale)),
     details: () =>

@@ -28,6 +28,14 @@ export const accessories = {
       es: 'Sobre una mesa, el ordenador Miolo, la cámara Vigia, los lápices Traço, un raíl de fijación y una rueda; detrás, la columna elevadora Subida 60 con una pantalla y el soporte Rodas 86',
     },
   },
+  closeUp: {
+    id: 'category-accessories-near',
+    alt: {
+      pt: 'Lápis de ecrã no seu tabuleiro de faia e um pousado na mesa; atrás, a câmara e o computador, com as suas entradas',
+      en: 'Screen pens in their beech tray and one lying on the table; behind them, the camera and the computer with its ports',
+      es: 'Lápices de pantalla en su bandeja de haya y uno sobre la mesa; detrás, la cámara y el ordenador con sus puertos',
+    },
+  },
   order: 9,
   questions: [
     {

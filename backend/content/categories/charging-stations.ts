@@ -32,6 +32,14 @@ export const chargingStations = {
       es: 'Vestíbulo con luz de ventana: un armario de taquillas, otro en la pared, una mesa alta redonda con móviles en el tablero y una columna con pantalla',
     },
   },
+  closeUp: {
+    id: 'category-charging-stations-near',
+    alt: {
+      pt: 'Mesa alta com três telemóveis a carregar no tampo e um café; atrás, um armário de cacifos',
+      en: 'High table with three phones charging on its top and a coffee; behind it, a cabinet of lockers',
+      es: 'Mesa alta con tres móviles cargándose en el tablero y un café; detrás, un armario de taquillas',
+    },
+  },
   order: 7,
   questions: [
     {

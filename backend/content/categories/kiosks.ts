@@ -28,6 +28,14 @@ export const kiosks = {
       es: 'Recepción de clínica con tres quioscos: uno blanco y esbelto, uno azul oscuro de pago y uno pequeño sobre el mostrador',
     },
   },
+  closeUp: {
+    id: 'category-kiosks-near',
+    alt: {
+      pt: 'Quiosque de chegada visto de perto, com uma senha a sair da impressora; ao fundo, o balcão com um quiosque de mesa',
+      en: 'Arrival kiosk from near, a ticket coming out of its printer; behind it, the desk with a countertop kiosk',
+      es: 'Quiosco de llegada de cerca, con un tique saliendo de la impresora; al fondo, el mostrador con un quiosco de sobremesa',
+    },
+  },
   order: 5,
   questions: [
     {

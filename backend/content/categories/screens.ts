@@ -28,6 +28,14 @@ export const screens = {
       es: 'Sala con sol bajo y tres pantallas: una de 65 pulgadas con ruedas, una de 86 en la pared y una de 98 en columna elevadora',
     },
   },
+  closeUp: {
+    id: 'category-screens-near',
+    alt: {
+      pt: 'Ecrã de 65 polegadas visto de perto numa aula sobre planetas, com a Terra rodeada a caneta; ao fundo, um vulcão num ecrã de parede',
+      en: 'A 65-inch screen from near in a lesson on planets, the Earth ringed in pen; behind it, a volcano on a wall-mounted screen',
+      es: 'Pantalla de 65 pulgadas de cerca en una clase sobre planetas, con la Tierra rodeada a mano; al fondo, un volcán en una pantalla de pared',
+    },
+  },
   order: 1,
   questions: [
     {

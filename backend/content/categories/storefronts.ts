@@ -28,6 +28,14 @@ export const storefronts = {
       es: 'Escaparate de una alfarería al anochecer con una pantalla vertical colgada tras el cristal, entre jarrones y cuencos sobre pedestales',
     },
   },
+  closeUp: {
+    id: 'category-storefronts-near',
+    alt: {
+      pt: 'Ecrã vertical de montra visto de perto: mostra um jarro e três cores para escolher, com a primeira escolhida; em volta, jarros e taças',
+      en: 'Portrait window display from near: a vase and three colours to choose from, the first one chosen; vases and bowls around it',
+      es: 'Pantalla vertical de escaparate de cerca: un jarrón y tres colores para elegir, con el primero elegido; alrededor, jarrones y cuencos',
+    },
+  },
   order: 3,
   questions: [
     {

@@ -28,6 +28,14 @@ export const tables = {
       es: 'Tres mesas interactivas en una sala verde con luz de tarde: delante la infantil, blanca y coral; a la derecha la de exposición, de tablero inclinado; a la izquierda la de reuniones, con dos sillas',
     },
   },
+  closeUp: {
+    id: 'category-tables-near',
+    alt: {
+      pt: 'Mesa infantil com um jogo de formas e, na beira, lápis de cera, blocos e um desenho; ao fundo, uma mesa de exposição',
+      en: 'Children’s table with a game of shapes and, on its rim, crayons, blocks and a drawing; behind it, an exhibition table',
+      es: 'Mesa infantil con un juego de formas y, en el borde, ceras, bloques y un dibujo; al fondo, una mesa de exposición',
+    },
+  },
   order: 2,
   questions: [
     {

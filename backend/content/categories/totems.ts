@@ -28,6 +28,14 @@ export const totems = {
       es: 'Plaza al anochecer con un mupi digital de doble cara y una marquesina con pantalla en la pared lateral',
     },
   },
+  closeUp: {
+    id: 'category-totems-near',
+    alt: {
+      pt: 'Mupi digital visto de perto ao anoitecer, com o cartaz de um concerto; ao lado, o ecrã de um abrigo com o mapa da rede',
+      en: 'Digital totem from near at dusk with the poster of a concert; beside it, the display of a bus shelter with the network map',
+      es: 'Mupi digital de cerca al anochecer, con el cartel de un concierto; al lado, la pantalla de una marquesina con el plano de la red',
+    },
+  },
   order: 4,
   questions: [
     {

@@ -31,10 +31,10 @@ export const aurora12 = {
       <p><strong>Pode tocar-se?</strong> Os LED estão debaixo de uma só camada de resina (COB): um ombro ou um carrinho de limpeza não os arranca. A parede não é tátil.</p>
       <h3>Na sua parede</h3>
       <p><strong>A parede do edifício aguenta?</strong> A Aurora 1.2 pesa 28 kg por metro quadrado, e a estrutura mais 8 kg. Tijolo e betão chegam; o gesso cartonado precisa de reforço, que vemos na visita.</p>
+      <p><strong>Quanto demora a montagem?</strong> Dois técnicos montam a parede de exemplo em dois dias: no primeiro, a estrutura e os cabos; no segundo, os módulos, o nível e a cor.</p>
+      <h3>Depois de montada</h3>
       <p><strong>Aparece às riscas nas fotografias?</strong> Cada píxel acende-se 3840 vezes por segundo, e nem telemóveis nem câmaras de televisão apanham faixas.</p>
       <p><strong>E quando um píxel se apaga?</strong> A placa sai pela frente com uma ventosa, sem desmontar as vizinhas. Entregamos duas de reserva, do mesmo lote de LED, já calibradas.</p>
-      <h3>Montagem</h3>
-      <p>Dois técnicos montam a parede de exemplo em dois dias: no primeiro, a estrutura e os cabos; no segundo, os módulos, o nível e a cor.</p>
     `,
     en: `
       <h3>What buyers ask us first</h3>
@@ -43,10 +43,10 @@ export const aurora12 = {
       <p><strong>Can people touch it?</strong> The LEDs sit under one continuous layer of resin (COB), so a shoulder or a cleaning trolley does not knock them off. It is not a touch screen.</p>
       <h3>On your wall</h3>
       <p><strong>Will our wall hold it?</strong> The Aurora 1.2 weighs 28 kg per square metre, plus 8 kg for its frame. Brick and concrete will do; plasterboard has to be reinforced, which we check on our visit.</p>
+      <p><strong>How long does it take?</strong> Two technicians put up the example wall in two days: frame and cables on the first, cabinets, levelling and colour on the second.</p>
+      <h3>Once it is up</h3>
       <p><strong>Does it show bands in photographs?</strong> Each pixel is lit 3,840 times a second, too fast for phones and television cameras to catch.</p>
       <p><strong>What if a pixel dies?</strong> The tile comes out from the front with a suction tool while its neighbours stay put. Two spares from the same batch of LEDs come with the wall, already calibrated.</p>
-      <h3>Installation</h3>
-      <p>Two technicians put up the example wall in two days: frame and cables on the first, cabinets, levelling and colour on the second.</p>
     `,
     es: `
       <h3>Lo que nos preguntan antes de comprar</h3>
@@ -55,19 +55,19 @@ export const aurora12 = {
       <p><strong>¿Se puede tocar?</strong> Los LED van bajo una sola capa de resina (COB): un hombro o un carro de limpieza no los arranca. La pared no es táctil.</p>
       <h3>En su pared</h3>
       <p><strong>¿Aguantará nuestra pared?</strong> La Aurora 1.2 pesa 28 kg por metro cuadrado, más 8 kg de estructura. El ladrillo y el hormigón bastan; el yeso laminado necesita un refuerzo, que estudiamos en la visita.</p>
+      <p><strong>¿Cuánto se tarda en montarla?</strong> Dos técnicos montan la pared de ejemplo en dos días: el primero, la estructura y los cables; el segundo, los módulos, la nivelación y el color.</p>
+      <h3>Una vez montada</h3>
       <p><strong>¿Salen bandas en las fotos?</strong> Cada píxel se enciende 3840 veces por segundo, demasiado rápido para que lo capten los móviles o las cámaras de televisión.</p>
       <p><strong>¿Y si se apaga un píxel?</strong> La placa sale por delante con una ventosa, sin desmontar las de al lado. Entregamos dos de reserva, del mismo lote de LED y ya calibradas.</p>
-      <h3>Montaje</h3>
-      <p>Dos técnicos montan la pared de ejemplo en dos días: el primero, la estructura y los cables; el segundo, los módulos, la nivelación y el color.</p>
     `,
   },
   gallery: [
     {
       id: 'aurora-12-front',
       alt: {
-        pt: 'Parede LED de interior com 9 × 6 módulos (5,40 × 2,03 m), fina e sem moldura, com azulejos que vão do azul ao laranja',
-        en: 'Thin, frameless indoor LED wall of 9 × 6 cabinets (5.40 × 2.03 m) showing patterned tiles that turn from blue to orange',
-        es: 'Pared LED de interior de 9 × 6 módulos (5,40 × 2,03 m), fina y sin marco, con azulejos que van del azul al naranja',
+        pt: 'Parede LED de interior com 8 × 8 módulos (4,80 × 2,70 m), fina e sem moldura, com azulejos que vão do azul ao laranja',
+        en: 'Thin, frameless indoor LED wall of 8 × 8 cabinets (4.80 × 2.70 m) showing patterned tiles that turn from blue to orange',
+        es: 'Pared LED de interior de 8 × 8 módulos (4,80 × 2,70 m), fina y sin marco, con azulejos que van del azul al naranja',
       },
     },
     {

@@ -64,6 +64,14 @@ export const education = {
       es: 'Un aula con luz de mañana: una pantalla sobre ruedas con el ciclo del agua y, al lado, una mesa interactiva baja con un juego de figuras',
     },
   },
+  closeUp: {
+    id: 'solution-education-near',
+    alt: {
+      pt: 'Mesa infantil com um jogo de formas, blocos e lápis de cera na beira; atrás, o ecrã da sala com o ciclo da água e uma nuvem rodeada a caneta',
+      en: 'Children’s table with a game of shapes, blocks and crayons on its rim; behind it, the classroom screen with the water cycle, a cloud ringed in pen',
+      es: 'Mesa infantil con un juego de formas, bloques y ceras en el borde; detrás, la pantalla del aula con el ciclo del agua y una nube rodeada a mano',
+    },
+  },
   figures: [
     {
       value: '80 cm',

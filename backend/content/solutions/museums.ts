@@ -61,7 +61,15 @@ export const museums = {
     alt: {
       pt: 'Mesa Faro 65 com uma carta náutica no tampo, numa sala de museu com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta',
       en: 'Faro 65 table with a sea chart on its top in a museum room in afternoon light; behind it, a large model of a caravel with a rope around it',
-      es: 'Mesa Faro 65 con una carta náutica en el tablero, en una sala de museo con luz de tarde; detrás, una gran maqueta de carabela rodeada por un cordón',
+      es: 'Mesa Faro 65 con una carta náutica en el tablero, en una sala de museo con luz de tarde; detrás, una gran maqueta de carabela',
+    },
+  },
+  closeUp: {
+    id: 'solution-museums-near',
+    alt: {
+      pt: 'Tampo da Faro 65 com ilhas e rosas dos ventos numa carta náutica; atrás do cordão, a maqueta de uma caravela',
+      en: 'Top of the Faro 65 with islands and compass roses on a nautical chart; behind the rope, a model of a caravel',
+      es: 'Tablero de la Faro 65 con islas y rosas de los vientos en una carta náutica; tras el cordón, la maqueta de una carabela',
     },
   },
   figures: [

@@ -61,6 +61,7 @@ export function MobileMenu({ locale, entries, path, current, isFirst }: MobileMe
                 path={path}
                 current={isFirst ? undefined : current}
                 className="mobile-menu-sub"
+                wholeFirst
               />
             </details>
           ),

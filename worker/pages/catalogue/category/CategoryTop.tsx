@@ -18,7 +18,7 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
       </div>
       <Picture
         className="category-top-picture"
-        image={category.image}
+        image={category.closeUp ?? category.image}
         sizes="(min-width: 80em) 640px, (min-width: 64em) 53vw, 92vw"
         first
       />

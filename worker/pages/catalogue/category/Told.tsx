@@ -20,10 +20,10 @@ export function Told({ category, t }: { category: Category; t: Translate }) {
   );
 }
 
-function InUse({ category: { image, projects, sets }, t }: { category: Category; t: Translate }) {
+function InUse({ category: { image, closeUp, projects, sets }, t }: { category: Category; t: Translate }) {
   const shown = projects.slice(0, IN_USE);
   // A set may be pictured where a project has it: nobody is shown the same twice.
-  const seen = new Set([image, ...shown.map((project) => project.image)].map((picture) => picture?.url));
+  const seen = new Set([closeUp ?? image, ...shown.map((project) => project.image)].map((picture) => picture?.url));
   const ready = sets.find((set) => set.image && !seen.has(set.image.url));
   const told = [
     ...shown.map((project) => ({ item: project, detail: tellProject(project) })),

@@ -4,14 +4,12 @@ import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
 import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
-import { Html } from '../../../ui/Html.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
 import { ProjectCard } from '../../../ui/ProjectCard.tsx';
-import { splitAtHeadings } from '../../../view/split-at-headings.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { describeProduct } from './describe-product.ts';
+import { Overview } from './Overview.tsx';
 import { ProductTop } from './ProductTop.tsx';
 import { Purchase } from './Purchase.tsx';
 import { productOperation } from './product.generated.ts';
@@ -74,7 +72,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
             </ul>
           )}
           {product.furtherProjects.length > 0 && (
-            <ul className="product-further">
+            <ul className="product-columns product-further">
               {product.furtherProjects.map(({ key, name, path, place }) => (
                 <li key={key}>
                   <a href={path}>{name}</a>
@@ -106,40 +104,5 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         </ul>
       </section>
     </>
-  );
-}
-
-/**
- * What it is like to have it: what is told first beside a picture of it at work, its gallery's second where there is no
- * other; the rest side by side below.
- */
-function Overview({ product: { body, scene, gallery } }: { product: Product }) {
-  const image = scene ?? gallery[1];
-  const parts = splitAtHeadings(body, 3);
-  const beside = image ? parts.slice(0, 1) : [];
-  const below = parts.slice(beside.length);
-  // One grid for both: halves where two or fewer stand below, else thirds, of which the picture has two.
-  const inHalves = below.length < 3;
-  return (
-    <div className={inHalves ? 'product-overview product-overview-halves' : 'product-overview'}>
-      {image && (
-        <Picture
-          className="product-overview-picture"
-          image={image}
-          sizes={`(min-width: 80em) ${inHalves ? 584 : 789}px, (min-width: 64em) ${inHalves ? 45 : 61}vw, 92vw`}
-          narrowest={800}
-        />
-      )}
-      {beside.map((part) => (
-        <Html key={part} markup={part} />
-      ))}
-      {below.length > 0 && (
-        <div className="product-overview-parts">
-          {below.map((part) => (
-            <Html key={part} markup={part} />
-          ))}
-        </div>
-      )}
-    </div>
   );
 }

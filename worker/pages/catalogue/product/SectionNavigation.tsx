@@ -22,7 +22,8 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
           ))}
           <li>
             <a className="button button-primary" href="#orcamento">
-              {t('product.quoteWord')} <span>{t('product.quoteFor', { name: product.name })}</span>
+              {`${t('product.quoteWord')} `}
+              <span>{t('product.quoteFor', { name: product.name })}</span>
             </a>
           </li>
         </ul>

@@ -114,6 +114,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
 }
 
 function SolutionTop({ solution, t }: PartProps) {
+  const image = solution.closeUp ?? solution.image;
   return (
     <section className="section-ink solution-top">
       <div className="container solution-top-inner">
@@ -132,10 +133,10 @@ function SolutionTop({ solution, t }: PartProps) {
             </a>
           </p>
         </div>
-        {solution.image && (
+        {image && (
           <Picture
             className="solution-picture"
-            image={solution.image}
+            image={image}
             sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, 92vw"
             first
           />
