@@ -270,6 +270,7 @@ function createCategory(changes: Readonly<Record<string, unknown>>): NonNullable
     headline: '',
     intro: '<p>x</p>',
     image: { url: '/media/x.webp', width: 4, height: 3, alt: '', color: null, srcset: [] },
+    closeUp: null,
     products: [],
     questions: [],
     projects: [],

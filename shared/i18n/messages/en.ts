@@ -153,7 +153,7 @@ export const en: Messages = {
   lineUp: {
     title: 'Side by side, to scale',
     size: 'W\u00a0{{width}} × H\u00a0{{height}}\u00a0cm',
-    caption: 'Seen from the front, beside a person {{height}} tall. Dashed lines mark every metre.',
+    caption: 'Seen from the front, beside a person {{height}} tall; a dashed line at each metre.',
     examples: 'Walls made to measure are shown as examples.',
   },
   comparison: {

@@ -152,7 +152,7 @@ export const es: Messages = {
   lineUp: {
     title: 'A la misma escala',
     size: 'An.\u00a0{{width}} × Al.\u00a0{{height}}\u00a0cm',
-    caption: 'Vistos de frente, junto a una persona de {{height}}. El punteado marca los metros.',
+    caption: 'Vistos de frente, junto a una persona de {{height}}; a trazos, cada metro.',
     examples: 'Las paredes hechas a medida son ejemplos.',
   },
   comparison: {

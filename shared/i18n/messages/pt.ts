@@ -151,7 +151,7 @@ export const pt = {
   lineUp: {
     title: 'Lado a lado, à mesma escala',
     size: 'L\u00a0{{width}} × A\u00a0{{height}}\u00a0cm',
-    caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}. O tracejado marca cada metro.',
+    caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}; a tracejado, cada metro.',
     examples: 'As paredes feitas à medida são exemplos.',
   },
   comparison: {
