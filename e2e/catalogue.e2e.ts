@@ -127,18 +127,25 @@ test('the first models of a family are in the first view of a low desk, and meas
     expect(measures[index + 1]?.left).toBeGreaterThan(right);
 });
 
-test('accessories of a product are folded on a phone until they are asked for, and in sight on a desk', async ({
+test('what is told second of a product and its accessories are folded on a phone until they are asked for, and in sight on a desk', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(templates.product.en);
-  const accessory = page.locator('main').getByRole('link', { name: 'Vigia camera' });
-  await expect(accessory).toBeHidden();
-  await page.getByText('Accessories', { exact: true }).and(page.locator('main h2')).click();
-  await expect(accessory).toBeVisible();
+  const main = page.locator('main');
+  const folded = [
+    { heading: 'A school day', held: main.getByText('The teacher keys in a code') },
+    { heading: 'Accessories', held: main.getByRole('link', { name: 'Vigia camera' }) },
+  ];
+  await expect(main.getByText('Write with a finger')).toBeVisible();
+  for (const { heading, held } of folded) {
+    await expect(held).toBeHidden();
+    await main.getByRole('heading', { name: heading, exact: true }).click();
+    await expect(held).toBeVisible();
+  }
   await page.reload();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(accessory).toBeVisible();
+  for (const { held } of folded) await expect(held).toBeVisible();
 });
 
 for (const { family, names } of [

@@ -278,7 +278,9 @@ test('a panel of the header shows its pictures once it is touched, and only the 
   expect(asked).toHaveLength(1);
 });
 
-test('a phone fetches the pictures of its menu once that is open, and not before', async ({ page }) => {
+test('a phone fetches the pictures of its menu once that is open, and not before; the whole stands first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -292,7 +294,9 @@ test('a phone fetches the pictures of its menu once that is open, and not before
   expect(asked).toEqual([]);
   await page.locator('[commandfor="menu"][command="show-modal"]').click();
   await page.locator('#menu summary', { hasText: 'Produtos' }).click();
-  const picture = page.locator('#menu').getByRole('link', { name: 'Mesas interativas' }).locator('img');
+  const links = page.locator('#menu details[open]').getByRole('link');
+  await expect(links.first()).toHaveText('Todos os produtos');
+  const picture = links.filter({ hasText: 'Mesas interativas' }).locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(asked).toHaveLength(1);
 });

@@ -9,12 +9,15 @@ interface BlockSectionProps {
   ground: Ground;
   /** The heading stands beside what it heads on a wide screen, not above it. */
   beside?: boolean;
+  /** To look something up in, not to be read through: its heading is a smaller one. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page that links can lead to by its key, with its heading. */
-export function BlockSection({ block, ground, beside = false, children }: BlockSectionProps) {
+export function BlockSection({ block, ground, beside = false, quiet = false, children }: BlockSectionProps) {
   const heading = `${block.key}-titulo`;
+  const arranged = `container${beside ? ' blocks-beside' : ''}${quiet ? ' blocks-quiet' : ''}`;
   const inner = (
     <>
       <SectionHeading id={heading} title={block.title} lead={block.lead ?? null} />
@@ -23,18 +26,14 @@ export function BlockSection({ block, ground, beside = false, children }: BlockS
   );
   if (ground === 'white') {
     return (
-      <section
-        className={beside ? 'container section blocks-beside' : 'container section'}
-        id={block.key}
-        aria-labelledby={heading}
-      >
+      <section className={`${arranged} section`} id={block.key} aria-labelledby={heading}>
         {inner}
       </section>
     );
   }
   return (
     <section className={`section section-${ground}`} id={block.key} aria-labelledby={heading}>
-      <div className={beside ? 'container blocks-beside' : 'container'}>{inner}</div>
+      <div className={arranged}>{inner}</div>
     </section>
   );
 }

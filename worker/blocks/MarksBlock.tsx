@@ -19,7 +19,7 @@ export function MarksBlock({ block }: { block: BlockOf<'MarksBlock'> }) {
     </ul>
   );
   return (
-    <BlockSection block={block} ground="sand">
+    <BlockSection block={block} ground="sand" quiet>
       {block.fold ? <Lookup label={block.fold}>{marks}</Lookup> : marks}
     </BlockSection>
   );

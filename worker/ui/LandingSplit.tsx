@@ -18,7 +18,7 @@ interface LandingSplitProps {
   proof?: string | undefined;
   /** What it is about, seen: under the promise on a desk and on a phone, beside it on a tablet. */
   picture?: ReactNode;
-  /** On a phone the picture is a small one beside the words of the promise: of a thing that is to be seen whole. */
+  /** On a phone the picture is a small one beside the words of the promise, and the form begins higher. */
   small?: boolean;
   /** The same where a desk shows it in the proof. */
   cover?: ReactNode;

@@ -134,6 +134,42 @@ export const services = {
       },
     },
     {
+      block: 'figures',
+      key: 'prazos',
+      title: { pt: 'Os prazos em números', en: 'Times in numbers', es: 'Los plazos en cifras' },
+      figures: [
+        {
+          value: { pt: '48 h', en: '48 h', es: '48 h' },
+          label: { pt: 'ligado, antes de sair', en: 'switched on before it leaves', es: 'encendido, antes de salir' },
+        },
+        {
+          value: { pt: '2 dias', en: '2 days', es: '2 días' },
+          label: {
+            pt: 'até estar lá um técnico',
+            en: 'until a technician is there',
+            es: 'hasta que llega un técnico',
+          },
+        },
+        {
+          value: { pt: '7 anos', en: '7 years', es: '7 años' },
+          label: {
+            pt: 'de peças, desde a última venda',
+            en: 'of parts after the last sale',
+            es: 'de repuestos tras la última venta',
+          },
+        },
+        {
+          value: { pt: '1 h', en: '1 h', es: '1 h' },
+          label: { pt: 'até à primeira resposta', en: 'to a first answer', es: 'hasta la primera respuesta' },
+        },
+      ],
+      note: {
+        pt: 'Resposta e visita contam-se em horas e dias úteis, em Portugal continental; os outros países estão na tabela.',
+        en: 'Answers and visits count working hours and days, in mainland Portugal; other countries are in the table.',
+        es: 'Respuesta y visita se cuentan en horas y días laborables, en Portugal continental; los demás países están en la tabla.',
+      },
+    },
+    {
       block: 'table',
       key: 'incluido',
       title: { pt: 'O que está incluído', en: 'What is included', es: 'Qué está incluido' },
@@ -275,11 +311,11 @@ export const services = {
             url: 'ref:page/support',
           },
           picture: {
-            id: 'workshop',
+            id: 'miolo-16-slot',
             alt: {
-              pt: 'Ecrã aberto na bancada da oficina, à luz do candeeiro, ao lado de um osciloscópio',
-              en: 'An opened screen on the workshop bench in lamplight, beside an oscilloscope',
-              es: 'Pantalla abierta en el banco del taller, a la luz de la lámpara, junto a un osciloscopio',
+              pt: 'O computador de um Orion 65 meio fora da sua ranhura, com a pega coral à vista',
+              en: 'The computer of an Orion 65 half out of its slot, its coral pull in view',
+              es: 'El ordenador de una Orion 65 medio fuera de su ranura, con el tirador coral a la vista',
             },
           },
         },

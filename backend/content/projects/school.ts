@@ -102,14 +102,22 @@ export const school = {
     },
   ],
   picture: {
-    id: 'project-school',
+    id: 'project-school-room',
     alt: {
-      pt: 'Ginásio de uma escola ao sol da manhã: sete Orion 65 com rodas, em fila, dão os bons-dias; ao fundo, espaldares',
-      en: 'School gym in the morning sun: seven Orion 65 on castors in a row, all saying good morning; wall bars behind',
-      es: 'Gimnasio de una escuela: siete Orion 65 en fila dan los buenos días',
+      pt: 'Sala de aula ao sol da manhã: um Orion 65 acabado de montar dá os bons-dias; no chão, a caixa e o cabo de quem o instalou; atrás, as carteiras',
+      en: 'Classroom in the morning sun: an Orion 65 just set up says good morning; on the floor the crate and cable of whoever installed it; desks behind',
+      es: 'Aula con sol de mañana: una Orion 65 recién instalada da los buenos días; en el suelo, la caja y el cable de los técnicos; detrás, los pupitres',
     },
   },
   gallery: [
+    {
+      id: 'project-school',
+      alt: {
+        pt: 'Ginásio de uma escola ao sol da manhã: sete Orion 65 com rodas, em fila, dão os bons-dias; ao fundo, espaldares',
+        en: 'School gym in the morning sun: seven Orion 65 on castors in a row, all saying good morning; wall bars behind',
+        es: 'Gimnasio de una escuela: siete Orion 65 en fila dan los buenos días',
+      },
+    },
     {
       id: 'project-school-door',
       alt: {
@@ -128,7 +136,7 @@ export const school = {
     },
   ],
   products: [
-    { product: 'orion-65', quantity: 42, pictured: 'project-school-door' },
+    { product: 'orion-65', quantity: 42, pictured: 'project-school' },
     { product: 'nimbo-43', quantity: 6, pictured: 'project-school-table' },
     { product: 'lousa', quantity: 42 },
     { product: 'leme', quantity: 48 },

@@ -114,7 +114,6 @@ export const en: Messages = {
     place: 'Location',
     quantity: 'Quantity',
     product: 'Product',
-    read: 'Read the project',
     more: 'More projects',
     all: 'See all projects',
   },
@@ -154,6 +153,7 @@ export const en: Messages = {
     title: 'Side by side, to scale',
     size: 'W\u00a0{{width}} × H\u00a0{{height}}\u00a0cm',
     caption: 'Seen from the front, beside a person {{height}} tall; a dashed line at each metre.',
+    short: 'Width\u00a0×\u00a0height in centimetres.',
     examples: 'Walls made to measure are shown as examples.',
   },
   comparison: {

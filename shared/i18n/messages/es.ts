@@ -113,7 +113,6 @@ export const es: Messages = {
     place: 'Lugar',
     quantity: 'Cantidad',
     product: 'Producto',
-    read: 'Leer el proyecto',
     more: 'Más proyectos',
     all: 'Ver todos los proyectos',
   },
@@ -153,6 +152,7 @@ export const es: Messages = {
     title: 'A la misma escala',
     size: 'An.\u00a0{{width}} × Al.\u00a0{{height}}\u00a0cm',
     caption: 'Vistos de frente, junto a una persona de {{height}}; a trazos, cada metro.',
+    short: 'Ancho\u00a0×\u00a0alto en centímetros.',
     examples: 'Las paredes hechas a medida son ejemplos.',
   },
   comparison: {

@@ -112,7 +112,6 @@ export const pt = {
     place: 'Local',
     quantity: 'Quantidade',
     product: 'Produto',
-    read: 'Ler o projeto',
     more: 'Mais projetos',
     all: 'Ver todos os projetos',
   },
@@ -152,6 +151,7 @@ export const pt = {
     title: 'Lado a lado, à mesma escala',
     size: 'L\u00a0{{width}} × A\u00a0{{height}}\u00a0cm',
     caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}; a tracejado, cada metro.',
+    short: 'Largura\u00a0×\u00a0altura em centímetros.',
     examples: 'As paredes feitas à medida são exemplos.',
   },
   comparison: {

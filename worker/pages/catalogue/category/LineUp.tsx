@@ -16,7 +16,7 @@ interface LineUpProps {
 const LETTER = 14.5;
 const FIGURE = 11.5;
 
-/** Few fit a tablet, and nearly a phone. */
+/** Few fit a tablet, and three a phone, where their measures are said in short. */
 const CLASSES: Readonly<Record<number, string>> = { 2: 'line-up line-up-two', 3: 'line-up line-up-three' };
 
 /** Models that can be told apart side by side. */
@@ -32,8 +32,8 @@ export function listFronts(products: readonly ListedProduct[]) {
 export function LineUp({ products, locale, t }: LineUpProps) {
   const models = listFronts(products).map((model) => {
     const { width, height } = model.front;
-    const centimetres = (side: number) => formatNumber(Math.round(side / 10), locale);
-    return { ...model, measure: t('lineUp.size', { width: centimetres(width), height: centimetres(height) }) };
+    const [across, up] = [width, height].map((side) => formatNumber(Math.round(side / 10), locale)) as [string, string];
+    return { ...model, measure: t('lineUp.size', { width: across, height: up }), short: `${across} × ${up}` };
   });
   if (models.length === 0) return null;
   const rooms = models.map(({ name, measure }) => Math.max(name.length * LETTER, measure.length * FIGURE));
@@ -48,6 +48,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
       <figcaption id="escala-legenda">
         {t('lineUp.caption', { height: tall })}
         {models.some(({ front }) => front.isExample) && ` ${t('lineUp.examples')}`}
+        <span className="line-up-short">{` ${t('lineUp.short')}`}</span>
       </figcaption>
       <div className="line-up-scroll">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links; no element of HTML is one. */}
@@ -66,13 +67,16 @@ export function LineUp({ products, locale, t }: LineUpProps) {
           />
           <g className="line-up-heights">
             {drawing.metres.map((y, index) => (
-              <text key={y} y={y}>{`${index + 1}\u00a0m`}</text>
+              <text key={y} y={y}>
+                {index + 1}
+                <tspan className="line-up-full">{'\u00a0m'}</tspan>
+              </text>
             ))}
           </g>
           <text className="line-up-tall" x={drawing.person + Math.round(220 * scale)} y={ground + 31}>
             {tall}
           </text>
-          {models.map(({ key, name, path, measure }, index) => {
+          {models.map(({ key, name, path, measure, short }, index) => {
             const model = drawing.models[index];
             return (
               model && (
@@ -81,8 +85,11 @@ export function LineUp({ products, locale, t }: LineUpProps) {
                   {model.picture && <path className="line-up-picture" d={model.picture} />}
                   <text x={model.middle} y={ground + 31}>
                     {name}{' '}
-                    <tspan x={model.middle} dy="1.45em">
+                    <tspan className="line-up-full" x={model.middle} dy="1.45em">
                       {measure}
+                    </tspan>
+                    <tspan className="line-up-short" x={model.middle} dy="1.35em">
+                      {short}
                     </tspan>
                   </text>
                 </a>

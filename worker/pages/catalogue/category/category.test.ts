@@ -69,6 +69,25 @@ it('a comparison has the tables of its models, and is none where only one of the
   expect(listKeys(html)).toContain('orion-86');
 });
 
+it('a family, as a sector, opens with its view from near, and with its picture where a backend has none', async () => {
+  const site = createSiteWith(async (request, embedded) => {
+    const { data } = await (await embedded(request)).json<{ data: Record<string, unknown> }>();
+    for (const key of ['category', 'solution']) {
+      if (data[key]) data[key] = { ...data[key], closeUp: null };
+    }
+    return Response.json({ data });
+  });
+  const readFirst = async (path: string, of?: typeof site) =>
+    /<main.*?<img src="\/media\/([a-z-]+)-\d/s.exec(await (await ask(path, {}, of)).text())?.[1];
+  for (const [path, picture] of [
+    [PATH, 'category-screens'],
+    ['/en/solutions/education', 'solution-education'],
+  ] as const) {
+    expect(await readFirst(path)).toBe(`${picture}-near`);
+    expect(await readFirst(path, site)).toBe(picture);
+  }
+});
+
 it('a family leads to a ready-made set that holds its models, whose picture is none of a project beside it', async () => {
   const html = await (await ask('/en/products/led-panels')).text();
   const [, told = ''] = html.split('id="em-uso"');

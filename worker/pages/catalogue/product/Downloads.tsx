@@ -14,10 +14,8 @@ export function Downloads({
 }) {
   if (downloads.length + manuals.length === 0) return null;
   return (
-    <div>
-      <h3 className="downloads-title" id="documentos">
-        {t('product.downloads')}
-      </h3>
+    <div className="downloads-part">
+      <h3 id="documentos">{t('product.downloads')}</h3>
       <ul className="downloads">
         {downloads.map((download) => (
           <li key={download.url}>

@@ -85,7 +85,8 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
           locale,
         ),
       }}
-      picture={show('(min-width: 40em) 40vw, 100vw')}
+      picture={show('(min-width: 40em) 40vw, 128px')}
+      small
       below={counted}
       kept={
         <>

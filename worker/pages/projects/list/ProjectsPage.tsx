@@ -79,7 +79,7 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
         <ol className="project-list-rows">
           {shown.map((project, index) => (
             <li key={project.key} className={isWide(index, shown.length) ? 'project-list-wide' : undefined}>
-              <Row project={project} first={index === 0} wide={isWide(index, shown.length)} more={t('projects.read')} />
+              <Row project={project} first={index === 0} wide={isWide(index, shown.length)} />
             </li>
           ))}
         </ol>
@@ -103,12 +103,10 @@ interface RowProps {
   project: ListedProject;
   first: boolean;
   wide: boolean;
-  /** What leads to all of it, as it is seen. */
-  more: string;
 }
 
 /** A project: how it looks, what it came to, and what it was; side by side where it takes the width. */
-function Row({ project, first, wide, more }: RowProps) {
+function Row({ project, first, wide }: RowProps) {
   const figures = project.figures.slice(0, wide ? 2 : 1);
   return (
     <div className="project-list-row">
@@ -129,9 +127,6 @@ function Row({ project, first, wide, more }: RowProps) {
         </h2>
         <p className="project-list-story">
           <strong>{project.client}</strong> <span>{project.summary}</span>
-        </p>
-        <p className="project-list-more" aria-hidden="true">
-          {more}
         </p>
       </div>
       {figures.length > 0 && (
