@@ -68,10 +68,10 @@ it('a project is shown by another of its pictures to a sector and to a set than 
   const list = await (await ask('/en/projects')).text();
   expect(list).toContain('/media/project-school-room-');
   for (const [html, own] of [
-    [sector, 'project-school-table'],
-    [set, 'project-school-en'],
+    [sector, /\/media\/project-school-table-/],
+    [set, /\/media\/project-school-\d/],
   ] as const) {
-    expect(html).toContain(`/media/${own}-`);
+    expect(html).toMatch(own);
     expect(html).not.toContain('/media/project-school-room-');
   }
 });
