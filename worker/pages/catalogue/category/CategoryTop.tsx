@@ -17,9 +17,9 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
         <p className="lead">{category.headline}</p>
       </div>
       <Picture
-        className="category-top-picture"
+        className={category.closeUp ? 'category-top-picture category-top-near' : 'category-top-picture'}
         image={category.closeUp ?? category.image}
-        sizes="(min-width: 80em) 640px, (min-width: 64em) 53vw, 92vw"
+        sizes={`(min-width: 80em) ${category.closeUp ? 680 : 640}px, (min-width: 64em) 53vw, 92vw`}
         first
       />
       <p className="actions category-top-actions">
