@@ -106,7 +106,7 @@ export const school = {
     alt: {
       pt: 'Sala de aula ao sol da manhã: um Orion 65 acabado de montar dá os bons-dias; no chão, a caixa e o cabo de quem o instalou; atrás, as carteiras',
       en: 'Classroom in the morning sun: an Orion 65 just set up says good morning; on the floor the crate and cable of whoever installed it; desks behind',
-      es: 'Aula con sol de mañana: una Orion 65 recién instalada da los buenos días; en el suelo, la caja y el cable de los técnicos; detrás, los pupitres',
+      es: 'Aula con una Orion 65 recién instalada: da los buenos días',
     },
   },
   gallery: [

@@ -126,14 +126,17 @@ function Others({ families, state: { t, locale } }: { families: Manuals['others'
 /** A manual as it would lie on a shelf, its print at its foot. */
 function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: PageState }) {
   const [image = null] = manual.product.gallery;
-  const date = formatDate(manual.publishedAt, locale).replaceAll(' ', '\u00a0');
   const pages = manual.download ? `, ${t('product.pages', { count: manual.download.pages })}` : '';
   return (
     <div className="manuals-cover">
       <h3>
         <a href={manual.path}>{manual.title}</a>
       </h3>
-      <p>{t('manuals.version', { version: manual.version, date }) + pages}</p>
+      <p>
+        {t('product.version', { version: manual.version }) + pages}
+        <br />
+        {formatDate(manual.publishedAt, locale)}
+      </p>
       <Picture
         className="manuals-picture"
         image={image}
