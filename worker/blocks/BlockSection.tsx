@@ -9,15 +9,13 @@ interface BlockSectionProps {
   ground: Ground;
   /** The heading stands beside what it heads on a wide screen, not above it. */
   beside?: boolean;
-  /** To look something up in, not to be read through: its heading is a smaller one. */
-  quiet?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page that links can lead to by its key, with its heading. */
-export function BlockSection({ block, ground, beside = false, quiet = false, children }: BlockSectionProps) {
+export function BlockSection({ block, ground, beside = false, children }: BlockSectionProps) {
   const heading = `${block.key}-titulo`;
-  const arranged = `container${beside ? ' blocks-beside' : ''}${quiet ? ' blocks-quiet' : ''}`;
+  const arranged = `container${beside ? ' blocks-beside' : ''}`;
   const inner = (
     <>
       <SectionHeading id={heading} title={block.title} lead={block.lead ?? null} />

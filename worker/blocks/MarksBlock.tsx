@@ -19,7 +19,7 @@ export function MarksBlock({ block }: { block: BlockOf<'MarksBlock'> }) {
     </ul>
   );
   return (
-    <BlockSection block={block} ground="sand" quiet>
+    <BlockSection block={block} ground="sand">
       {block.fold ? <Lookup label={block.fold}>{marks}</Lookup> : marks}
     </BlockSection>
   );

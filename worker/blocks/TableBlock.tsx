@@ -19,7 +19,6 @@ export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
       block={block}
       ground={block.marked === null ? 'white' : 'sand'}
       beside={block.columns.length < ACROSS}
-      quiet={block.marked === null}
     >
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
       {block.link && (

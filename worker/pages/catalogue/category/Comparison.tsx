@@ -88,6 +88,22 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
               ))}
             </tr>
           </thead>
+          {groups.map((group) => (
+            <tbody
+              key={group.key}
+              className={group.rows.some(({ differs }) => differs) ? undefined : 'comparison-same'}
+              {...as.group}
+            >
+              <tr className="comparison-group" {...as.row}>
+                <th scope="rowgroup" {...as.label} colSpan={products.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <Row key={row.key} row={row} marked={marked} differs={t('comparison.differs')} locale={locale} />
+              ))}
+            </tbody>
+          ))}
           <tbody className="comparison-papers" {...as.group}>
             <tr {...as.row}>
               <th scope="row" {...as.label}>
@@ -106,22 +122,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
               ))}
             </tr>
           </tbody>
-          {groups.map((group) => (
-            <tbody
-              key={group.key}
-              className={group.rows.some(({ differs }) => differs) ? undefined : 'comparison-same'}
-              {...as.group}
-            >
-              <tr className="comparison-group" {...as.row}>
-                <th scope="rowgroup" {...as.label} colSpan={products.length + 1}>
-                  {group.title}
-                </th>
-              </tr>
-              {group.rows.map((row) => (
-                <Row key={row.key} row={row} marked={marked} differs={t('comparison.differs')} locale={locale} />
-              ))}
-            </tbody>
-          ))}
         </table>
       </div>
       {listFronts(products).length > 0 && (
