@@ -2,13 +2,9 @@ import type { FieldValues } from '#shared/forms/fields.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 
-/**
- * What a form begins with where these products are meant: their family, if the form has it. What several families serve
- * the visitor chooses.
- */
-export function chooseFamily(products: readonly { category: { key: string } }[]): FieldValues {
+/** What a form begins with where these products are meant: the family of the first, if the form has it; the visitor may choose another. */
+export function chooseFamily([first]: readonly { category: { key: string } }[]): FieldValues {
   const { options = [] }: FieldKind = fieldFacts.solution;
-  const families = new Set(products.map(({ category }) => category.key));
-  const family = options.find((option) => families.has(option));
-  return family && families.size === 1 ? { solution: family } : {};
+  const family = options.find((option) => option === first?.category.key);
+  return family ? { solution: family } : {};
 }

@@ -99,7 +99,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
       {/* The first product is the one that the use is about. */}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products.slice(0, 1))} />
+          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products)} />
         </div>
       </div>
     </>
