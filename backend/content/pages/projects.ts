@@ -1,4 +1,5 @@
 import type { PageContent } from '../entities.ts';
+import { busNetwork } from '../projects/bus-network.ts';
 
 export const projectsPage = {
   key: 'projects',
@@ -12,14 +13,7 @@ export const projectsPage = {
     en: 'Twelve installations told from start to finish: what was there, what went wrong and what is working today. The pictures are recreated in 3D, so that nobody at work there is photographed.',
     es: 'Doce instalaciones contadas de principio a fin: qué había, qué salió mal y qué funciona hoy. Las imágenes están recreadas en 3D, para no fotografiar a quienes trabajan allí.',
   },
-  picture: {
-    id: 'project-bus-network',
-    alt: {
-      pt: 'Abrigos seguidos numa praça, ao anoitecer: sob a cobertura do primeiro, o painel de partidas e, no poste, o botão amarelo que as lê em voz alta',
-      en: 'Bus shelters along a square at dusk: under the roof of the first, the departures board and, on the post, the yellow button that has them read aloud',
-      es: 'Marquesinas seguidas en una plaza, al anochecer: bajo el techo de la primera, el panel de salidas y, en el poste, el botón amarillo que las lee en voz alta',
-    },
-  },
+  picture: busNetwork.picture,
   blocks: [],
   seo: {
     title: {
