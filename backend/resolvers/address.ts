@@ -10,7 +10,8 @@ export function resolveAddresses(locale: Locale): Lazy<Address>[] {
 }
 
 function resolveAddress({ page, path, about }: AddressedPage, locale: Locale): Lazy<Address> {
-  const { key, updatedAt, picture, gallery = [] } = about;
+  const { key, updatedAt, gallery = [] } = about;
+  const picture = about.closeUp ?? about.picture;
   // A page of a fixed address bears the key of its page type.
   return {
     key: key === page ? page : `${page}:${key}`,

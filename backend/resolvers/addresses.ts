@@ -105,6 +105,8 @@ interface Addressable {
   key: string;
   updatedAt: string;
   picture?: PictureContent<never> | undefined;
+  /** In the picture's place on its own page. */
+  closeUp?: PictureContent<never>;
   gallery?: readonly PictureContent<never>[];
 }
 
