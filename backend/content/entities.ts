@@ -227,8 +227,11 @@ export interface ProjectContent<In extends Locale = WrittenLocale> {
   picture: PictureContent<In>;
   /** Further pictures. */
   gallery: readonly PictureContent<In>[];
-  /** Keys of products, how many, and which of the project's pictures shows one best: equipment only is seen. */
-  products: readonly { product: string; quantity: number; pictured?: string }[];
+  /**
+   * Keys of products, how many, and which of the project's pictures show one best: equipment only is seen. Product and set
+   * show the first, the family the last.
+   */
+  products: readonly { product: string; quantity: number; pictured?: readonly [string, ...string[]] }[];
   seo: SeoContent<In>;
   updatedAt: string;
 }
@@ -366,6 +369,8 @@ export type BlockContent<In extends Locale = WrittenLocale> = { key: string; tit
       fold?: Localised<string, In>;
       /** Columns are things to choose from: which stands out, counted from the first after the rows' names; 0 for none. */
       marked?: number;
+      /** Why that one stands out. */
+      tag?: Localised<string, In>;
       columns: readonly Localised<string, In>[];
       /** A row's cells, the first of which names it. */
       rows: readonly (readonly Text<In>[])[];

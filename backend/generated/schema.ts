@@ -685,6 +685,8 @@ export type TableBlock = {
    * 0 for none. Null where columns are only columns.
    */
   marked: Maybe<Scalars['Int']['output']>;
+  /** Why that one stands out, in a word or three; null where nothing is said of it. */
+  tag: Maybe<Scalars['String']['output']>;
   columns: Array<Scalars['String']['output']>;
   rows: Array<TableRow>;
   /** Where the whole of it stands; null where this is the whole. */

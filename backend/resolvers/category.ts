@@ -33,7 +33,7 @@ export function resolveCategory(category: CategoryContent<never>, locale: Locale
     projects: () =>
       listProjects(category.key, locale).map((project) => {
         const models = project.products.filter(({ product }) => isOf(product, category.key));
-        return resolveProject(project, locale, findShown(project, models));
+        return resolveProject(project, locale, findShown(project, models, 'last'));
       }),
     sets: () => listSets(category.key, locale).map((set) => resolveProductSolution(set, locale)),
     articles: () => listArticles(category.key, locale).map((article) => resolveArticle(article, locale)),

@@ -105,6 +105,7 @@ function resolveBlock(
         lead,
         fold,
         marked: content.marked ?? null,
+        tag: content.tag ? words(content.tag) : null,
         columns: words(content.columns),
         rows: content.rows.map((cells) => ({ cells: words(cells) })),
         link: content.link ? words(content.link) : null,

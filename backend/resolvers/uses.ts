@@ -28,12 +28,16 @@ export function listUses({ key, category }: ProductContent<never>, locale: Local
   };
 }
 
-/** The picture of a project that shows one of these models of it. Throws where it does not have the one that is named. */
+/**
+ * The picture of a project that shows one of these models of it, the first or the last of those: who goes from a family to
+ * a product sees another. Throws where the project does not have the one that is named.
+ */
 export function findShown(
   { key, picture, gallery }: ProjectContent<never>,
   models: ProjectContent<never>['products'],
+  which: 'first' | 'last' = 'first',
 ): PictureContent<never> | undefined {
-  const id = models.find(({ pictured }) => pictured !== undefined)?.pictured;
+  const id = models.find(({ pictured }) => pictured !== undefined)?.pictured?.at(which === 'first' ? 0 : -1);
   if (id === undefined) return undefined;
   const found = [picture, ...gallery].find((candidate) => candidate.id === id);
   if (!found) throw new Error(`projects/${key}: no picture ${id}`);

@@ -45,6 +45,7 @@ function Rows({ block }: { block: BlockOf<'TableBlock'> }) {
             {columns.map((column, index) => (
               <th key={column} scope="col" className={block.marked === index + 1 ? 'table-choice-mark' : undefined}>
                 {column}
+                {block.tag && block.marked === index + 1 && <span className="table-choice-tag">{block.tag}</span>}
               </th>
             ))}
           </tr>

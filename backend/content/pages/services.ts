@@ -327,12 +327,13 @@ export const services = {
       key: 'manutencao',
       title: { pt: 'Contratos de manutenção', en: 'Maintenance contracts', es: 'Contratos de mantenimiento' },
       lead: {
-        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Contratam-se até sete anos depois da última venda do modelo, enquanto há peças. A escuro, o que serve a quem usa o equipamento todos os dias: a maioria.',
-        en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. You can take one out up to seven years after the model’s last sale, for as long as there are parts. In dark, the one for equipment in daily use, which is most of it.',
-        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Se contratan hasta siete años después de la última venta del modelo, mientras hay repuestos. En oscuro, el que sirve a quien usa el equipo a diario: la mayoría.',
+        pt: 'Não são precisos para ter assistência. Servem para quando parar um dia custa mais do que prevenir. Contratam-se até sete anos depois da última venda do modelo, enquanto há peças.',
+        en: 'You do not need one to get service. They are for when a day’s standstill costs more than prevention. You can take one out up to seven years after the model’s last sale, for as long as there are parts.',
+        es: 'No hacen falta para tener asistencia. Sirven cuando parar un día cuesta más que prevenir. Se contratan hasta siete años después de la última venta del modelo, mientras hay repuestos.',
       },
       fold: { pt: 'Comparar os contratos', en: 'Compare the contracts', es: 'Comparar los contratos' },
       marked: 2,
+      tag: { pt: 'Para a maioria', en: 'For most', es: 'Para la mayoría' },
       columns: [
         { pt: 'O que muda', en: 'What changes', es: 'Qué cambia' },
         { pt: 'Só garantia', en: 'Warranty only', es: 'Solo garantía' },
@@ -411,6 +412,14 @@ export const services = {
           { pt: '1 a 4 anos', en: '1 to 4 years', es: 'De 1 a 4 años' },
         ],
       ],
+      link: {
+        label: {
+          pt: 'Pedir uma proposta de contrato',
+          en: 'Ask for a contract proposal',
+          es: 'Pedir una propuesta de contrato',
+        },
+        url: 'ref:page/contacts',
+      },
     },
     {
       block: 'table',

@@ -138,7 +138,7 @@ export const busNetwork = {
     },
   ],
   products: [
-    { product: 'abrigo-32', quantity: 64, pictured: 'project-bus-network' },
+    { product: 'abrigo-32', quantity: 64, pictured: ['project-bus-network'] },
     { product: 'abrigo-86', quantity: 12 },
     { product: 'leme', quantity: 76 },
   ],

@@ -118,9 +118,9 @@ export const congress = {
     },
   ],
   products: [
-    { product: 'mare-39', quantity: 72, pictured: 'project-congress' },
+    { product: 'mare-39', quantity: 72, pictured: ['project-congress'] },
     { product: 'palco-138', quantity: 2 },
-    { product: 'marco-43', quantity: 6, pictured: 'project-congress' },
+    { product: 'marco-43', quantity: 6, pictured: ['project-congress'] },
     { product: 'poste-24', quantity: 6 },
   ],
   seo: {

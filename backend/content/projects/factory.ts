@@ -127,9 +127,9 @@ export const factory = {
     },
   ],
   products: [
-    { product: 'orion-86', quantity: 9, pictured: 'project-factory-drawing' },
+    { product: 'orion-86', quantity: 9, pictured: ['project-factory-drawing'] },
     { product: 'miolo-16', quantity: 9 },
-    { product: 'delta-55', quantity: 1, pictured: 'project-factory-drawing-part' },
+    { product: 'delta-55', quantity: 1, pictured: ['project-factory-drawing-part'] },
   ],
   seo: {
     title: {

@@ -124,7 +124,7 @@ export const foodCourt = {
     },
   ],
   products: [
-    { product: 'cais-32', quantity: 10, pictured: 'project-food-court' },
+    { product: 'cais-32', quantity: 10, pictured: ['project-food-court'] },
     { product: 'pulso-6', quantity: 2 },
   ],
   seo: {

@@ -112,7 +112,7 @@ export const hospital = {
     },
   ],
   products: [
-    { product: 'marco-43', quantity: 6, pictured: 'project-hospital' },
+    { product: 'marco-43', quantity: 6, pictured: ['project-hospital'] },
     { product: 'cais-22', quantity: 8 },
     { product: 'pausa-12', quantity: 2 },
   ],

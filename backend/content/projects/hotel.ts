@@ -122,7 +122,7 @@ export const hotel = {
       },
     },
   ],
-  products: [{ product: 'cais-22', quantity: 3, pictured: 'project-hotel-ticket' }],
+  products: [{ product: 'cais-22', quantity: 3, pictured: ['project-hotel-ticket'] }],
   seo: {
     title: {
       pt: 'Hotel: check-in automático depois da meia-noite',

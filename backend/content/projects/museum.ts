@@ -110,7 +110,7 @@ export const museum = {
       },
     },
   ],
-  products: [{ product: 'faro-65', quantity: 2, pictured: 'project-museum-hand' }],
+  products: [{ product: 'faro-65', quantity: 2, pictured: ['project-museum-hand'] }],
   seo: {
     title: {
       pt: 'Museu: 212 cartas náuticas em duas mesas',

@@ -115,7 +115,7 @@ export const pharmacies = {
     },
   ],
   products: [
-    { product: 'ponto-15', quantity: 56, pictured: 'project-pharmacies' },
+    { product: 'ponto-15', quantity: 56, pictured: ['project-pharmacies'] },
     { product: 'leme', quantity: 56 },
   ],
   seo: {

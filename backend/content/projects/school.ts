@@ -127,6 +127,14 @@ export const school = {
       },
     },
     {
+      id: 'project-school-near',
+      alt: {
+        pt: 'Um Orion 65 com rodas no meio de uma sala de aula; diante dele, no chão, a caixa e o cabo de quem o acabou de ligar',
+        en: 'An Orion 65 on castors in the middle of a classroom; in front of it the crate and cable of whoever has just plugged it in',
+        es: 'Una Orion 65 con ruedas en un aula; delante, en el suelo, la caja y el cable de quien la acaba de conectar',
+      },
+    },
+    {
       id: 'project-school-table',
       alt: {
         pt: 'Jardim de infância ao sol: uma mesa Nimbo com um jogo de formas entre três cadeiras pequenas; ao fundo, uma estante cheia de livros',
@@ -136,8 +144,8 @@ export const school = {
     },
   ],
   products: [
-    { product: 'orion-65', quantity: 42, pictured: 'project-school' },
-    { product: 'nimbo-43', quantity: 6, pictured: 'project-school-table' },
+    { product: 'orion-65', quantity: 42, pictured: ['project-school-near', 'project-school'] },
+    { product: 'nimbo-43', quantity: 6, pictured: ['project-school-table'] },
     { product: 'lousa', quantity: 42 },
     { product: 'leme', quantity: 48 },
   ],

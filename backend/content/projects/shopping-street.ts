@@ -115,8 +115,8 @@ export const shoppingStreet = {
     },
   ],
   products: [
-    { product: 'rua-55', quantity: 18, pictured: 'project-shopping-street' },
-    { product: 'dueto-55', quantity: 4, pictured: 'project-shopping-street' },
+    { product: 'rua-55', quantity: 18, pictured: ['project-shopping-street'] },
+    { product: 'dueto-55', quantity: 4, pictured: ['project-shopping-street'] },
     { product: 'claro-46', quantity: 2 },
     { product: 'cartaz', quantity: 24 },
   ],

@@ -122,7 +122,7 @@ export const townHall = {
   products: [
     { product: 'cais-22', quantity: 2 },
     { product: 'delta-55', quantity: 1 },
-    { product: 'atlas-98', quantity: 1, pictured: 'project-town-hall' },
+    { product: 'atlas-98', quantity: 1, pictured: ['project-town-hall'] },
     { product: 'ponto-15', quantity: 5 },
   ],
   seo: {

@@ -120,7 +120,7 @@ export const university = {
     },
   ],
   products: [
-    { product: 'orion-86', quantity: 24, pictured: 'project-university' },
+    { product: 'orion-86', quantity: 24, pictured: ['project-university'] },
     { product: 'vigia-4k', quantity: 24 },
     { product: 'miolo-16', quantity: 24 },
     { product: 'traco', quantity: 24 },

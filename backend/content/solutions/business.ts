@@ -64,6 +64,14 @@ export const business = {
       es: 'Sala de reuniones: una pantalla interactiva con un plan anotado a mano, en una pared de nogal; delante, mesa y sillas',
     },
   },
+  closeUp: {
+    id: 'solution-business-near',
+    alt: {
+      pt: 'Mesa de reunião com um café, um caderno e um portátil, cujo plano se vê, anotado à mão, no ecrã da parede',
+      en: 'Meeting table with a coffee, a notebook and a laptop, whose plan is on the wall-mounted screen, annotated by hand',
+      es: 'Mesa de reuniones con un café, un cuaderno y un portátil, cuyo plan se ve, anotado a mano, en la pantalla de la pared',
+    },
+  },
   figures: [
     {
       value: { pt: '1 cabo', en: '1 cable', es: '1 cable' },

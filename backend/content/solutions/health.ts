@@ -64,6 +64,14 @@ export const health = {
       es: 'Sala de espera tranquila, con sillas vacías ante la pantalla de llamada; delante, un Marco 43 muestra un camino sin escalones',
     },
   },
+  closeUp: {
+    id: 'solution-health-near',
+    alt: {
+      pt: 'Mupi interior de hospital com o percurso até à zona C, em seis minutos e sem degraus; ao fundo, as cadeiras e o ecrã de chamada',
+      en: 'Indoor hospital totem with the way to area C, six minutes and no steps; behind it, the seats and the screen that calls numbers',
+      es: 'Tótem de interior de hospital con el recorrido hasta la zona C, seis minutos y sin escalones; al fondo, los asientos y la pantalla de turnos',
+    },
+  },
   figures: [
     {
       value: '800',

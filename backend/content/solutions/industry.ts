@@ -64,6 +64,14 @@ export const industry = {
       es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; al lado, una máquina y un banco con piezas; detrás, las estanterías',
     },
   },
+  closeUp: {
+    id: 'solution-industry-near',
+    alt: {
+      pt: 'Ecrã sobre rodas com os números do turno, junto a uma mesa com peças e um paquímetro; ao fundo, estantes do armazém',
+      en: 'Screen on castors with the figures of the shift beside a table of parts and a calliper; warehouse racks behind',
+      es: 'Pantalla con ruedas y los números del turno, junto a una mesa con piezas y un calibre; al fondo, estanterías del almacén',
+    },
+  },
   figures: [
     {
       value: '0–40 °C',

@@ -158,6 +158,7 @@ export const en: Messages = {
   },
   comparison: {
     quote: 'Request a quote for these models',
+    quoteShort: 'Quote for these',
     title: 'Comparison',
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',

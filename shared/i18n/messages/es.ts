@@ -157,6 +157,7 @@ export const es: Messages = {
   },
   comparison: {
     quote: 'Pedir presupuesto de estos modelos',
+    quoteShort: 'Presupuesto de estos',
     title: 'Comparación',
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',

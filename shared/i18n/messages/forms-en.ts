@@ -23,7 +23,7 @@ export const formMessages: FormMessages = {
       wanted: 'What you are looking for, for which space and by when. This is all we need to reply.',
       subject: 'A few words, so that it reaches the right person straight away.',
       message: 'Anything you have already written: an email, say, or part of a tender.',
-      order: 'How many, where and when, if you know already.',
+      order: 'How many, where and when, if you know.',
       place: 'The space, how many people use it, and by when.',
       rental: 'The place, the dates for set-up and collection, and how many people you expect.',
       problem: 'What happens, since when, and what you have tried.',

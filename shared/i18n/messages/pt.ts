@@ -156,6 +156,7 @@ export const pt = {
   },
   comparison: {
     quote: 'Pedir orçamento destes modelos',
+    quoteShort: 'Orçamento destes',
     title: 'Comparação',
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',

@@ -43,18 +43,16 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
   const marked = isMarked(groups);
   const without = (key: string) =>
     `${path}${buildQuery({ compare: products.map((product) => product.key).filter((other) => other !== key) })}`;
+  const quotePath = buildQuotePath(
+    family,
+    locale,
+    products.map(({ key }) => key),
+  );
   return (
     <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
       <h2 id="comparacao">{t('comparison.title')}</h2>
-      <p>
-        <a
-          className="button button-primary"
-          href={buildQuotePath(
-            family,
-            locale,
-            products.map(({ key }) => key),
-          )}
-        >
+      <p className="comparison-ask">
+        <a className="button button-primary" href={quotePath}>
           {t('comparison.quote')}
         </a>
       </p>
@@ -68,7 +66,12 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
         <table aria-labelledby="comparacao" {...as.table}>
           <thead {...as.group}>
             <tr {...as.row}>
-              <td {...as.cell} />
+              {/* In a wide window it stays in sight with the names. */}
+              <td {...as.cell}>
+                <a className="button button-primary" href={quotePath} aria-label={t('comparison.quote')}>
+                  {t('comparison.quoteShort')}
+                </a>
+              </td>
               {products.map((product) => (
                 <th key={product.key} scope="col" {...as.column}>
                   <Picture

@@ -15,6 +15,7 @@ describe('a story with pictures', () => {
   it('shows its pictures below its last parts, and more than these at its end', () => {
     expect(tell(STORY, [])).toEqual([undefined, undefined, undefined]);
     expect(tell(STORY, ['a', 'b'])).toEqual([undefined, 'a', 'b']);
+    expect(tell(STORY, ['a', 'b', 'c', 'd'])).toEqual([undefined, 'a', 'b', 'c', 'd']);
     expect(tell('<p>Told.</p>' as Html, ['a', 'b'])).toEqual(['a', 'b']);
     expect(tell('' as Html, ['a'])).toEqual(['a']);
   });

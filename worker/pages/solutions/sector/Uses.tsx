@@ -5,8 +5,8 @@ import '../../../ui/card-link.css';
 import './uses.css';
 
 /** How wide the picture of a use is where two or three stand side by side. */
-const USE_OF_TWO = '(min-width: 80em) 592px, (min-width: 48em) 45vw, 92vw';
-const USE_OF_THREE = '(min-width: 80em) 389px, (min-width: 48em) 30vw, 92vw';
+const OF_TWO = '(min-width: 80em) 592px, (min-width: 48em) 45vw';
+const OF_THREE = '(min-width: 80em) 389px, (min-width: 48em) 30vw';
 
 interface UsesProps {
   uses: NonNullable<SolutionData['solution']>['details'];
@@ -20,12 +20,12 @@ export function Uses({ uses, t }: UsesProps) {
       <div className="container">
         <h2 id="usos">{t('solutions.uses')}</h2>
         <ul className="uses">
-          {uses.map((use) => (
+          {uses.map((use, index) => (
             <li key={use.key}>
               <Picture
                 className="uses-picture"
                 image={use.image}
-                sizes={uses.length === 2 ? USE_OF_TWO : USE_OF_THREE}
+                sizes={`${uses.length === 2 ? OF_TWO : OF_THREE}, ${index === 0 ? '92vw' : '(min-width: 40em) 92vw, 116px'}`}
               />
               <h3>
                 <a className="card-link" href={use.path}>
