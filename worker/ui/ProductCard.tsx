@@ -61,16 +61,15 @@ interface FiguresProps {
   inCard?: boolean;
 }
 
-/** Numbers with what they count; the value is read after its label. */
+/** Numbers, each with what it counts after it. */
 export function Figures({ figures, inCard = false }: FiguresProps) {
   return (
-    <dl className={inCard ? 'figures card-lines' : 'figures'}>
-      {figures.map((figure) => (
-        <div key={figure.label}>
-          <dt>{figure.label}</dt>
-          <dd>{figure.value}</dd>
-        </div>
+    <ul className={inCard ? 'figures card-lines' : 'figures'}>
+      {figures.map(({ value, label }) => (
+        <li key={label}>
+          <strong>{value}</strong> <span>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

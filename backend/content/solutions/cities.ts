@@ -64,6 +64,14 @@ export const cities = {
       es: 'Tótem con el aviso del mercado al amanecer; luz tras la puerta de un servicio y tiendas a oscuras',
     },
   },
+  closeUp: {
+    id: 'solution-cities-near',
+    alt: {
+      pt: 'Totem numa praça às 7h40: o mercado abre das 9 às 14, com o mapa da rua cortada; atrás, um banco de jardim e luz numa janela',
+      en: 'Totem in a square at 7:40: the market is on from 9 to 14, with a map of the closed street; behind it a bench and light in a window',
+      es: 'Tótem en una plaza a las 7:40: el mercado abre de 9 a 14, con el mapa de la calle cortada; detrás, un banco y luz en una ventana',
+    },
+  },
   figures: [
     {
       value: { pt: '1,20 m', en: '1.20 m', es: '1,20 m' },

@@ -64,6 +64,14 @@ export const home = {
       es: 'Sala de estar de noche con una mesa interactiva y un juego infantil y, al fondo, un sofá y una pantalla interactiva en la pared',
     },
   },
+  closeUp: {
+    id: 'solution-home-near',
+    alt: {
+      pt: 'Mesa interativa de sala com um jogo de animais, lápis de cera e blocos; atrás, um sofá de costas e o ecrã da parede, ao serão',
+      en: 'Interactive table in a living room with a game of animals, wax crayons and blocks; behind it the back of a sofa and the screen on the wall, in the evening',
+      es: 'Mesa interactiva de salón con un juego de animales, ceras y bloques; detrás, el respaldo de un sofá y la pantalla de la pared, de noche',
+    },
+  },
   figures: [
     {
       value: '34 kg',

@@ -64,6 +64,14 @@ export const hospitality = {
       es: 'Vestíbulo de hotel de madrugada, sin nadie: un quiosco de check-in encendido y una maleta; detrás, un sillón y, por la pared de cristal, las luces de la ciudad en la otra orilla',
     },
   },
+  closeUp: {
+    id: 'solution-hospitality-near',
+    alt: {
+      pt: 'Quiosque de check-in à noite, com o talão do quarto 412 a sair e uma mala ao lado; ao fundo, as luzes da cidade pela parede de vidro',
+      en: 'Check-in kiosk at night with the slip for room 412 coming out and a suitcase beside it; beyond the glass wall, the lights of the town',
+      es: 'Quiosco de check-in de noche, con el recibo de la habitación 412 saliendo y una maleta al lado; al fondo, las luces de la ciudad tras el cristal',
+    },
+  },
   figures: [
     {
       value: { pt: '4 línguas', en: '4 languages', es: '4 idiomas' },

@@ -3,6 +3,7 @@ import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { splitAtHeadings } from '../../../view/split-at-headings.ts';
 import type { Product } from './product.ts';
+import '#shared/ui/cross.css';
 import '../../../ui/phone-fold.css';
 import './overview.css';
 
@@ -47,7 +48,7 @@ function Part({ markup }: { markup: SafeHtml }) {
   if (!heading || !text) return <Html markup={markup} />;
   return (
     <details className="phone-fold">
-      <Html as="summary" markup={heading} />
+      <Html as="summary" className="cross" markup={heading} />
       <Html markup={text} />
     </details>
   );

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import '#shared/ui/cross.css';
 import { ManualRequest } from '../../../ui/ManualRequest.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
@@ -50,9 +50,8 @@ function Tender({ tender: { codes, requirements }, t }: { tender: Product['tende
   if (requirements.length === 0) return null;
   return (
     <details className="purchase-tender">
-      <summary>
+      <summary className="cross">
         <h3>{t('product.tender')}</h3>
-        <Icon name="chevron" />
       </summary>
       <p>{t('product.tenderLead')}</p>
       <ul>

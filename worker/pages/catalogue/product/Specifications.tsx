@@ -2,6 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { balanceGroups } from './balance-groups.ts';
 import { gatherSingles } from './gather-singles.ts';
 import type { Product } from './product.ts';
+import '#shared/ui/cross.css';
 import '../../../ui/phone-fold.css';
 import './specifications.css';
 
@@ -19,7 +20,7 @@ export function Specifications({ groups, t }: SpecificationsProps) {
         <div className="specifications">
           {balanceGroups(gatherSingles(groups, t('product.general'))).map((group) => (
             <details key={group.key} className="phone-fold">
-              <summary>
+              <summary className="cross">
                 <h3>{group.title}</h3>
               </summary>
               <table>

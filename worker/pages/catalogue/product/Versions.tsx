@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
+import '#shared/ui/cross.css';
 import '../../../ui/phone-fold.css';
 import './versions.css';
 
@@ -8,7 +9,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
   return (
     <section className="container section versions" aria-labelledby="versoes">
       <details className="phone-fold" open>
-        <summary>
+        <summary className="cross">
           <h2 id="versoes">{t('product.variants')}</h2>
         </summary>
         <dl>
@@ -21,7 +22,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
         </dl>
       </details>
       <details className="phone-fold">
-        <summary>
+        <summary className="cross">
           <h2>{t('product.accessories')}</h2>
         </summary>
         <dl>

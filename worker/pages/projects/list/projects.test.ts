@@ -62,14 +62,18 @@ describe('the list of projects', () => {
   });
 });
 
-it('a project is shown by another of its pictures to a sector and to a set than in the list of projects', async () => {
+it('a project is shown by another of its pictures to a sector, a set, a family and a product than in the list', async () => {
   const [, sector = ''] = (await (await ask('/en/solutions/education')).text()).split('id="projetos"');
   const set = await (await ask('/en/products-solutions/classroom/classroom-65')).text();
+  const family = await (await ask('/en/products/interactive-screens')).text();
+  const product = await (await ask('/en/products/interactive-screens/orion-65')).text();
   const list = await (await ask('/en/projects')).text();
   expect(list).toContain('/media/project-school-room-');
   for (const [html, own] of [
     [sector, /\/media\/project-school-table-/],
-    [set, /\/media\/project-school-\d/],
+    [set, /\/media\/project-school-near-/],
+    [family, /\/media\/project-school-\d/],
+    [product, /\/media\/project-school-near-/],
   ] as const) {
     expect(html).toMatch(own);
     expect(html).not.toContain('/media/project-school-room-');
