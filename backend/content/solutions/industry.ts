@@ -68,7 +68,7 @@ export const industry = {
     id: 'solution-industry-near',
     alt: {
       pt: 'Ecrã sobre rodas com os números do turno, junto a uma mesa com peças e um paquímetro; ao fundo, estantes do armazém',
-      en: 'Screen on castors with the figures of the shift beside a table of parts and a calliper; warehouse racks behind',
+      en: 'Screen on castors with the figures of the shift beside a table of parts and a caliper; warehouse racks behind',
       es: 'Pantalla con ruedas y los números del turno, junto a una mesa con piezas y un calibre; al fondo, estanterías del almacén',
     },
   },
