@@ -5,7 +5,6 @@ import { LandingSplit } from '../../../ui/LandingSplit.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Quotation } from '../../../ui/Quotation.tsx';
 import { createOnwardWays } from '../../../ui/Thanks.tsx';
-import { findQuotation } from '../../../view/find-quotation.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { nameModels, parameters, type QuoteChoice, settleChoice } from './choice.ts';
 import { type LandingQuoteData, landingQuoteOperation } from './landing-quote.generated.ts';
@@ -37,7 +36,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
   // The line above the form is of a project that home tells: one whose client home only names says what it was like.
-  const quotation = findQuotation(clients);
+  const quotation = findSaid(clients);
   const said = quotation && (
     <div className="quote-landing-said">
       <Quotation quotation={quotation} />
@@ -102,6 +101,14 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
       ))}
     </LandingSplit>
   );
+}
+
+/** What a client said, and of what: nothing of that project stands beside it. */
+function findSaid(clients: Quote['clients']): { text: string; source: string } | undefined {
+  for (const { quotation, name, year } of clients) {
+    if (quotation) return { text: quotation.text, source: `${quotation.source}. ${name}, ${year}` };
+  }
+  return undefined;
 }
 
 /** One thing that was done, in a line: what was counted, and where. */
