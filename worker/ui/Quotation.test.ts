@@ -12,7 +12,10 @@ const listQuoted = (html: string) =>
   );
 
 const quotations = new Map(
-  projects.map(({ key, quotation: { text, source } }) => [key, { text: text.pt, source: source.pt }]),
+  projects.map(({ key, quotation: { text, source }, name, year }) => [
+    key,
+    { text: text.pt, source: source.pt, of: `${name.pt}, ${year}` },
+  ]),
 );
 
 // The first question loads the embedded backend, which on a busy machine takes longer than a visitor may wait.
@@ -22,11 +25,17 @@ beforeAll(async () => {
 
 it.each([
   ['the home page', '/', 'school'],
-  ['the request for a quote', '/lp/pedido-orcamento-equipamentos-interativos', 'university'],
   ['a sector', '/solucoes/museus', 'museum'],
   ['the projects of a sector', '/projetos?sector=museums', 'museum'],
   ['a project', '/projetos/cartas-nauticas-em-duas-mesas', 'museum'],
 ])('%s says once what a customer said, and who there', async (_, path, project) => {
   const html = await (await ask(path)).text();
-  expect(listQuoted(html)).toEqual([quotations.get(project)]);
+  const { text, source } = quotations.get(project) ?? {};
+  expect(listQuoted(html)).toEqual([{ text, source }]);
+});
+
+it('the request for a quote says of which project its customer speaks, for nothing of that stands beside it', async () => {
+  const html = await (await ask('/lp/pedido-orcamento-equipamentos-interativos')).text();
+  const { text, source, of } = quotations.get('university') ?? {};
+  expect(listQuoted(html)).toEqual([{ text, source: `${source}. ${of}` }]);
 });
