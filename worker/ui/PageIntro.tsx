@@ -13,17 +13,15 @@ interface PageIntroProps {
   headline: string;
   /** What the page holds at a glance, beside the words where there is room: `label` says it to those who do not see it, `counted` that notes are numbers. */
   index?: { label: string; entries: readonly IndexEntry[]; counted?: boolean };
-  /** In its place where a page has no index; left out where it would stand before the page. */
-  aside?: ReactNode;
   /** Below the sentence: what to do next. */
   children?: ReactNode;
 }
 
 /** How a page begins: what it is, in a word and in a sentence, and what there is to choose from. */
-export function PageIntro({ title, headline, index, aside, children }: PageIntroProps) {
+export function PageIntro({ title, headline, index, children }: PageIntroProps) {
   const indexed = index && index.entries.length > 1;
   return (
-    <section className={`container page-intro${indexed || aside ? ' page-intro-halved' : ''}`}>
+    <section className={`container page-intro${indexed ? ' page-intro-halved' : ''}`}>
       <div className="page-intro-words">
         <h1>{title}</h1>
         <p className="lead">{headline}</p>
@@ -43,7 +41,6 @@ export function PageIntro({ title, headline, index, aside, children }: PageIntro
           </ul>
         </nav>
       )}
-      {aside && <div className="page-intro-aside">{aside}</div>}
     </section>
   );
 }

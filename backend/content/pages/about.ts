@@ -238,7 +238,7 @@ export const about = {
       key: 'pessoas',
       title: {
         pt: 'Quem atende, instala e programa',
-        en: 'Who answers, installs and writes the software',
+        en: 'Who answers, installs and codes',
         es: 'Quién atiende, instala y programa',
       },
       points: [

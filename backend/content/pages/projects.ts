@@ -9,9 +9,9 @@ export const projectsPage = {
     es: 'Proyectos',
   },
   headline: {
-    pt: 'Doze instalações contadas do princípio ao fim: o que lá estava, o que correu mal e o que está a funcionar hoje. As imagens são recriadas em 3D, para não fotografarmos quem lá trabalha.',
-    en: 'Twelve installations told from start to finish: what was there, what went wrong and what is working today. The pictures are recreated in 3D, so that nobody at work there is photographed.',
-    es: 'Doce instalaciones contadas de principio a fin: qué había, qué salió mal y qué funciona hoy. Las imágenes están recreadas en 3D, para no fotografiar a quienes trabajan allí.',
+    pt: 'Doze instalações contadas do princípio ao fim: o que lá estava, o que correu mal e o que está a funcionar hoje. As imagens são reconstituições em 3D.',
+    en: 'Twelve installations told from start to finish: what was there, what went wrong and what is working today. The pictures are 3D reconstructions.',
+    es: 'Doce instalaciones contadas de principio a fin: qué había, qué salió mal y qué funciona hoy. Las imágenes son recreaciones en 3D.',
   },
   picture: busNetwork.picture,
   blocks: [],

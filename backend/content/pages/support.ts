@@ -127,9 +127,9 @@ export const support = {
       block: 'text',
       key: 'numero-do-contrato',
       title: {
-        pt: 'Onde está o número do contrato',
-        en: 'Where to find the contract number',
-        es: 'Dónde está el número de contrato',
+        pt: 'O número do contrato',
+        en: 'Your contract number',
+        es: 'El número de contrato',
       },
       body: {
         pt: `<p>Está no autocolante atrás do equipamento, junto ao código QR, e na primeira página da fatura. Também aparece no ecrã, em Definições, Sobre. Não o encontra? Serve o número de série, ou o da fatura.</p><p>O código QR abre o manual do modelo: não identifica ninguém.</p><p>Se o ecrã ainda não está em seu nome, <a href="ref:page/screen-registration">registe-o</a>. Os manuais estão em <a href="ref:page/manuals">Manuais</a>.</p>`,

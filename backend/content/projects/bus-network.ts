@@ -95,14 +95,14 @@ export const busNetwork = {
     {
       value: { pt: '99,2\u00a0%', en: '99.2%', es: '99,2\u00a0%' },
       label: {
-        pt: 'do tempo de serviço com partidas à vista',
-        en: 'of service time with departures on view',
-        es: 'del tiempo de servicio con salidas a la vista',
+        pt: 'do tempo de serviço com partidas à vista, abril a setembro de 2026',
+        en: 'of service time with departures on view, April to September 2026',
+        es: 'del tiempo de servicio con salidas a la vista, abril a septiembre de 2026',
       },
       source: {
-        pt: 'registo da gestão à distância, abril a setembro de 2026',
-        en: 'remote management log, April to September 2026',
-        es: 'registro de la gestión a distancia, abril a septiembre de 2026',
+        pt: 'registo da gestão à distância',
+        en: 'remote management log',
+        es: 'registro de la gestión a distancia',
       },
     },
     {

@@ -84,7 +84,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
           locale,
         ),
       }}
-      picture={show('(min-width: 40em) 40vw, 128px')}
+      picture={show('(min-width: 40em) 40vw, 96px')}
       small
       below={counted}
       kept={

@@ -6,7 +6,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import { Quotation } from '../../../ui/Quotation.tsx';
 import { filterItems, keepKnown, listOptions } from '../../../view/facets.ts';
-import { findQuotation } from '../../../view/find-quotation.ts';
 import { tellProject } from '../../../view/project-line.ts';
 import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
@@ -42,16 +41,11 @@ function ProjectsPage({ found, parameters: chosen, state }: PageProps<Projects, 
   const { t, locale } = state;
   const { projects } = found;
   const shown = filterItems(projects, facets, chosen);
-  const quotation = findQuotation(shown);
   const listByName = (name: 'sector' | 'family') =>
     listOptions(projects, facets, chosen, name).toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <>
-      <PageIntro
-        title={found.title}
-        headline={found.headline}
-        aside={quotation && <Quotation quotation={quotation} />}
-      />
+      <PageIntro title={found.title} headline={found.headline} />
       <section className="container project-list">
         <Filters
           groups={[
@@ -105,7 +99,7 @@ interface RowProps {
   wide: boolean;
 }
 
-/** A project: how it looks, what it came to, and what it was; side by side where it takes the width. */
+/** A project: how it looks, what it was and what it came to; side by side, and with what its customer said, where it takes the width. */
 function Row({ project, first, wide }: RowProps) {
   const figures = project.figures.slice(0, wide ? 2 : 1);
   return (
@@ -137,6 +131,11 @@ function Row({ project, first, wide }: RowProps) {
             </li>
           ))}
         </ul>
+      )}
+      {wide && project.quotation && (
+        <div className="project-list-said">
+          <Quotation quotation={project.quotation} />
+        </div>
       )}
     </div>
   );
