@@ -853,6 +853,8 @@ export type Hit = {
   __typename?: 'Hit';
   kind: HitKind;
   title: Scalars['String']['output'];
+  /** The family or the sector that it belongs to, by its name; null where it belongs to none. */
+  within: Maybe<Scalars['String']['output']>;
   path: Scalars['Path']['output'];
   /** Whole sentences, the words found each in the element `mark`. */
   excerpt: Scalars['Html']['output'];

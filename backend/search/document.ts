@@ -9,6 +9,8 @@ export type HitKind = (typeof hitKinds)[number];
 export interface SearchDocument {
   kind: HitKind;
   title: string;
+  /** The family or the sector that it belongs to. */
+  within: string | null;
   path: string;
   /** What else it is called: words that name it and stand in no sentence of it. */
   names: readonly string[];

@@ -33,6 +33,7 @@ const WEIGHTS: Readonly<Record<HitKind, number>> = {
 
 interface Words {
   title: string;
+  within?: string;
   path: string;
   names?: readonly string[];
   /** Texts and markup. */
@@ -44,9 +45,13 @@ interface Words {
 /** Every page that is searched in a language, what is sold first; what is withdrawn is not among them. */
 export function listDocuments(locale: Locale): SearchDocument[] {
   const called = listAlsoCalled(locale);
-  const make = (kind: HitKind, { title, path, names = [], texts, details = [], picture }: Words): SearchDocument => ({
+  const make = (
+    kind: HitKind,
+    { title, within, path, names = [], texts, details = [], picture }: Words,
+  ): SearchDocument => ({
     kind,
     title,
+    within: within ?? null,
     path,
     names,
     called: called.get(path) ?? '',
@@ -74,10 +79,12 @@ export function listDocuments(locale: Locale): SearchDocument[] {
       .filter(({ withdrawn }) => !withdrawn)
       .map((product) => {
         const { key, name, tagline, summary, body, variants, accessories, specifications, seo, gallery } = product;
+        const family = say(findByKey(categories, product.category).name, key);
         return make('product', {
           title: name,
+          within: family,
           path: addresses.buildProductPath(product, locale),
-          names: [say(findByKey(categories, product.category).name, key), say(seo.title, key), say(tagline, key)],
+          names: [family, say(seo.title, key), say(tagline, key)],
           texts: [
             endSentence(say(tagline, key)),
             say(summary, key),
@@ -106,6 +113,7 @@ export function listDocuments(locale: Locale): SearchDocument[] {
       const { key, name, headline, summary, body, parts, steps, questions, seo, picture } = set;
       return make('set', {
         title: say(name, key),
+        within: say(findByKey(productSolutionCategories, set.category).name, key),
         path: addresses.buildProductSolutionPath(set, locale),
         names: [say(seo.title, key), ...parts.flatMap((part) => ('product' in part ? nameProduct(part.product) : []))],
         texts: [endSentence(say(summary, key)), ...collect([headline, body, parts, steps, questions], key)],
@@ -128,6 +136,7 @@ export function listDocuments(locale: Locale): SearchDocument[] {
       const sector = called.get(addresses.buildSolutionPath(solution, locale)) ?? '';
       return make('solution', {
         title: say(name, key),
+        within: say(solution.name, key),
         path: addresses.buildSolutionDetailPath(detail, locale),
         names: [say(solution.name, key), say(seo.title, key), ...detail.products.map(nameProduct)],
         texts: [endSentence(say(summary, key)), ...collect([headline, body, steps, questions], key)],
@@ -139,6 +148,7 @@ export function listDocuments(locale: Locale): SearchDocument[] {
       const { key, name, client, place, sector, summary, story, seo, picture } = project;
       return make('project', {
         title: say(name, key),
+        within: say(findByKey(solutions, sector).name, key),
         path: addresses.buildProjectPath(project, locale),
         names: [
           ...collect([client, place, seo.title, findByKey(solutions, sector).name], key),

@@ -16,7 +16,7 @@ const find = (locale: Locale, term: string) =>
 
 /** Where the wanted page of each search stands among the results that are shown first. */
 const listHits = ({ hits }: ReturnType<typeof search>) =>
-  (typeof hits === 'function' ? hits({} as never) : hits) as { kind: string; path: string }[];
+  (typeof hits === 'function' ? hits({} as never) : hits) as { kind: string; path: string; within: string | null }[];
 const listPlaces = (searches: typeof buyersSearches) =>
   locales.flatMap((locale) =>
     searches[locale].map(([term, wanted]) => {
@@ -52,6 +52,14 @@ describe('the search of the embedded backend', () => {
     ['es', 'escaparate', 'Escaparates interactivos'],
   ])('leads in %s from «%s» to %s', (locale, term, title) => {
     expect(find(locale, term)[0]?.title).toBe(title);
+  });
+
+  it('says of a hit which family or sector it belongs to', () => {
+    const find = (term: string, path: string) =>
+      listHits(search('en', { term })).find((hit) => hit.path.endsWith(path))?.within;
+    expect(find('museum', '/pieces-in-hand')).toBe('Museums and visitor centres');
+    expect(find('orion 86', '/orion-86')).toBe('Interactive screens');
+    expect(find('screens', '/interactive-screens')).toBeNull();
   });
 
   it('shows models of a name from small to large, and first the one whose number was typed', () => {

@@ -121,6 +121,6 @@ function orderNumbers<Item>(items: readonly Item[], read: (item: Item) => { kind
 }
 
 function toHit(match: Match, index: SearchIndex): Lazy<Hit> {
-  const { kind, title, path, image } = match.document;
-  return { kind, title, path, image, excerpt: () => makeExcerpt(match, index.read) };
+  const { kind, title, within, path, image } = match.document;
+  return { kind, title, within, path, image, excerpt: () => makeExcerpt(match, index.read) };
 }

@@ -48,7 +48,8 @@ export function createDocument(
   lines: readonly string[],
   names: readonly string[] = [],
 ): SearchDocument {
-  return { kind, title, path: `/${title}`, names, called: '', lines, details: [], weight: 1, image: () => null };
+  const path = `/${title}`;
+  return { kind, title, within: null, path, names, called: '', lines, details: [], weight: 1, image: () => null };
 }
 
 function pick(list: readonly string[], index: number): string {

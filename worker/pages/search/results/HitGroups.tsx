@@ -59,7 +59,7 @@ function Group({ id, title, hits, whole }: GroupProps) {
   );
 }
 
-function HitRow({ hit: { title, path, excerpt, image } }: { hit: Hit }) {
+function HitRow({ hit: { title, within, path, excerpt, image } }: { hit: Hit }) {
   return (
     <li className="results-hit">
       {image ? (
@@ -73,6 +73,7 @@ function HitRow({ hit: { title, path, excerpt, image } }: { hit: Hit }) {
         <h3>
           <a href={path}>{title}</a>
         </h3>
+        {within !== null && <p className="results-hit-within">{within}</p>}
         <Html markup={excerpt} className="results-hit-excerpt" />
       </div>
     </li>
