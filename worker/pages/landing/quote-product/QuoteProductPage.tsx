@@ -51,7 +51,7 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
         reward,
         ways: createOnwardWays({ label: name, path: product.path }, locale),
       }}
-      picture={show('(min-width: 40em) 40vw, 128px')}
+      picture={show('(min-width: 40em) 40vw, 96px')}
       small
       kept={show('92vw')}
     >
