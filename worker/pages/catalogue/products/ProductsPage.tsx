@@ -64,9 +64,8 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
 function listSizes(count: number, index: number): string {
   const places = Math.max(3, count);
   const gaps = 20 * (places - 1);
-  const phone = count === 4 || (count === 5 && index > 2) ? 44 : 28;
-  const tablet = count === 4 ? 21 : phone;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, ${phone}vw`;
+  const tablet = count === 4 ? 21 : count === 5 && index > 2 ? 44 : 28;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 40vw`;
 }
 
 /** A family: its words and the way to all about it, below them its products. */
