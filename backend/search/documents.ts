@@ -133,25 +133,27 @@ export function listDocuments(locale: Locale): SearchDocument[] {
     ...listIn(solutionDetails, locale).map((detail) => {
       const { key, name, headline, summary, body, steps, questions, seo, picture } = detail;
       const solution = findByKey(solutions, detail.solution);
-      const sector = called.get(addresses.buildSolutionPath(solution, locale)) ?? '';
+      const sector = say(solution.name, key);
       return make('solution', {
         title: say(name, key),
-        within: say(solution.name, key),
+        within: sector,
         path: addresses.buildSolutionDetailPath(detail, locale),
-        names: [say(solution.name, key), say(seo.title, key), ...detail.products.map(nameProduct)],
+        names: [sector, say(seo.title, key), ...detail.products.map(nameProduct)],
         texts: [endSentence(say(summary, key)), ...collect([headline, body, steps, questions], key)],
-        details: [sector],
+        details: [called.get(addresses.buildSolutionPath(solution, locale)) ?? ''],
         picture: picture ?? solution.picture,
       });
     }),
     ...listIn(projects, locale).map((project) => {
-      const { key, name, client, place, sector, summary, story, seo, picture } = project;
+      const { key, name, client, place, summary, story, seo, picture } = project;
+      const sector = say(findByKey(solutions, project.sector).name, key);
       return make('project', {
         title: say(name, key),
-        within: say(findByKey(solutions, sector).name, key),
+        within: sector,
         path: addresses.buildProjectPath(project, locale),
         names: [
-          ...collect([client, place, seo.title, findByKey(solutions, sector).name], key),
+          ...collect([client, place, seo.title], key),
+          sector,
           ...project.products.map((use) => nameProduct(use.product)),
         ],
         texts: [endSentence(say(summary, key)), ...collect(story, key)],
