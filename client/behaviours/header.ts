@@ -7,7 +7,7 @@ const HEADER = 64;
 /** Pixels above the end of a page from which on it has come to its end: as high as the last lines of the footer. */
 const END = 80;
 
-/** The button at the top of a page, where it has one: what it asks the header need not ask in the same view. */
+/** The button at the top of a page, where it has one: what it asks a phone's header need not ask in the same view. */
 const ASKING = 'main > :nth-child(-n + 2) a.button-primary';
 
 /**

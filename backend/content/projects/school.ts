@@ -104,9 +104,9 @@ export const school = {
   picture: {
     id: 'project-school-room',
     alt: {
-      pt: 'Sala de aula ao sol da manhã: um Orion 65 acabado de montar dá os bons-dias; no chão, a caixa e o cabo de quem o instalou; atrás, as carteiras',
-      en: 'Classroom in the morning sun: an Orion 65 just set up says good morning; on the floor the crate and cable of whoever installed it; desks behind',
-      es: 'Aula con una Orion 65 recién instalada: da los buenos días',
+      pt: 'Sala de aula ao sol da manhã: um Orion 65 dá os bons-dias; na primeira carteira, um caderno aberto e lápis de cor',
+      en: 'Classroom in the morning sun: an Orion 65 says good morning; on the first desk an open exercise book and coloured pencils',
+      es: 'Aula al sol de la mañana: una Orion 65 da los buenos días; en el primer pupitre, un cuaderno abierto y lápices de colores',
     },
   },
   gallery: [

@@ -159,7 +159,7 @@ export const en: Messages = {
   comparison: {
     quote: 'Request a quote for these models',
     quoteShort: 'Quote for these',
-    title: 'Comparison',
+    title: '{{family}}: comparison',
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
     grey: 'What is the same in all of them is grey.',

@@ -158,7 +158,7 @@ export const es: Messages = {
   comparison: {
     quote: 'Pedir presupuesto de estos modelos',
     quoteShort: 'Presupuesto de estos',
-    title: 'Comparación',
+    title: '{{family}}: comparación',
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',
     grey: 'En gris, lo que es igual en todos.',

@@ -157,7 +157,7 @@ export const pt = {
   comparison: {
     quote: 'Pedir orçamento destes modelos',
     quoteShort: 'Orçamento destes',
-    title: 'Comparação',
+    title: '{{family}}: comparação',
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
     grey: 'O que é igual em todos está a cinzento.',

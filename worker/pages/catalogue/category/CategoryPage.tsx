@@ -51,7 +51,7 @@ function CategoryPage({ found: category, parameters: query, state }: PageProps<C
     <>
       {compared.length > 1 ? (
         <section className="container category-compared">
-          <h1>{category.name}</h1>
+          <h1 id="comparacao">{t('comparison.title', { family: category.name })}</h1>
           <a href="#modelos">{t('category.changeModels')}</a>
         </section>
       ) : (

@@ -50,7 +50,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
   );
   return (
     <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
-      <h2 id="comparacao">{t('comparison.title')}</h2>
       <p className="comparison-ask">
         <a className="button button-primary" href={quotePath}>
           {t('comparison.quote')}

@@ -46,7 +46,7 @@ export function Models({ category, query, state }: ModelsProps) {
         <ul className="card-list category-models">
           {shown.map((product) => (
             <li key={product.key} className="category-model">
-              <ProductCard product={product} level={3} among={CARDS_IN_ROW} small />
+              <ProductCard product={product} level={3} among={CARDS_IN_ROW} />
               {shown.length > 1 && (
                 <p className="category-foot">
                   <Choice product={product} isChosen={compare.includes(product.key)} t={t} />
