@@ -79,9 +79,9 @@ export const orion86 = {
     {
       id: 'orion-86-detail',
       alt: {
-        pt: 'Canto inferior direito do ecrã, com dois participantes à distância, e a barra de som por baixo',
-        en: 'Lower right corner of the screen, with two remote participants, and the soundbar below it',
-        es: 'Esquina inferior derecha de la pantalla, con dos participantes a distancia, y la barra de sonido debajo',
+        pt: 'Canto inferior direito do ecrã, com a lista de tarefas e a data da reunião, e a barra de som por baixo',
+        en: 'Lower right corner of the screen, with the task list and the date of the meeting, and the soundbar below it',
+        es: 'Esquina inferior derecha de la pantalla, con la lista de tareas y la fecha de la reunión, y la barra de sonido debajo',
       },
     },
     {
