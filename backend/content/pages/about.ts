@@ -152,7 +152,7 @@ export const about = {
     {
       block: 'timeline',
       key: 'historia',
-      title: { pt: 'Vinte e seis anos', en: 'Twenty-six years', es: 'Veintiséis años' },
+      title: { pt: 'Desde 2000', en: 'Since 2000', es: 'Desde 2000' },
       fold: {
         pt: 'Ver a história, de 2000 a 2025',
         en: 'See the history, 2000 to 2025',

@@ -106,7 +106,7 @@ export const school = {
     alt: {
       pt: 'Sala de aula ao sol da manhã: um Orion 65 dá os bons-dias; na primeira carteira, um caderno aberto e lápis de cor',
       en: 'Classroom in the morning sun: an Orion 65 says good morning; on the first desk an open exercise book and coloured pencils',
-      es: 'Aula al sol de la mañana: una Orion 65 da los buenos días; en el primer pupitre, un cuaderno abierto y lápices de colores',
+      es: 'Aula con una Orion 65: da los buenos días; delante, un cuaderno',
     },
   },
   gallery: [

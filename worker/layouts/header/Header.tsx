@@ -86,7 +86,7 @@ function HeaderContent({ locale, entries, path, current }: HeaderContentProps) {
             ))}
           </ul>
         </nav>
-        <ExternalLink className="button button-primary header-quote" href={site.quoteUrl} locale={locale}>
+        <ExternalLink className="button button-outline header-quote" href={site.quoteUrl} locale={locale}>
           {t('header.quote')}
         </ExternalLink>
         <button

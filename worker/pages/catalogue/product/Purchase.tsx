@@ -13,8 +13,8 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
   const facts = { delivery: product.delivery, ...product.lifecycle };
   return (
     <section className="container section" aria-labelledby="para-quem-compra">
-      <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
       <div className="purchase">
+        <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
         <dl className="purchase-facts">
           {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
             <div key={fact}>
