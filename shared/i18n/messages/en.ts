@@ -81,6 +81,7 @@ export const en: Messages = {
     compareModels: 'Compare models',
     changeModels: 'Change models',
     compareHint: 'Tick two to four to compare.',
+    compareSome: 'Tick two or more to compare.',
     ask: 'None of these fits?',
     askText:
       'There are versions in colour, height and stand that this list has no room for. Tell us about the space and who uses it.',

@@ -81,6 +81,7 @@ export const es: Messages = {
     compareModels: 'Comparar modelos',
     changeModels: 'Cambiar modelos',
     compareHint: 'Marque de dos a cuatro para comparar.',
+    compareSome: 'Marque dos o más para comparar.',
     ask: '¿Ninguno parece encajar?',
     askText: 'Hay más colores, alturas y soportes. Díganos el espacio y quién lo usa.',
     products: 'Modelos',

@@ -80,6 +80,7 @@ export const pt = {
     compareModels: 'Comparar modelos',
     changeModels: 'Alterar modelos',
     compareHint: 'Marque de dois a quatro para comparar.',
+    compareSome: 'Marque dois ou mais para comparar.',
     ask: 'Nenhum parece servir?',
     askText: 'Há mais cores, alturas e suportes. Diga\u2011nos o espaço e quem o usa.',
     products: 'Modelos',

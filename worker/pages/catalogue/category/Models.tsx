@@ -11,6 +11,7 @@ import {
   arrangeOptions,
   type Category,
   type CategoryQuery,
+  COMPARED,
   countPages,
   LISTED,
   type ListedProduct,
@@ -39,7 +40,7 @@ export function Models({ category, query, state }: ModelsProps) {
       <div className="container">
         <div className="category-heading">
           <h2 id="modelos">{t('category.products')}</h2>
-          {shown.length > 1 && <p>{t('category.compareHint')}</p>}
+          {shown.length > 1 && <p>{t(products.length > COMPARED ? 'category.compareHint' : 'category.compareSome')}</p>}
         </div>
         {products.length >= MANY && <Narrowing category={category} query={query} shown={left.length} state={state} />}
         {shown.length === 0 && <p>{t('category.none')}</p>}

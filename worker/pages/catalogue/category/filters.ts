@@ -10,7 +10,7 @@ export type Category = NonNullable<CategoryData['category']>;
 export type ListedProduct = Category['products'][number];
 
 /** Products that are compared at once: more do not fit side by side. */
-const COMPARED = 4;
+export const COMPARED = 4;
 /** Products on one page of a list: four or three fill its rows. */
 export const LISTED = 48;
 /** From this number on a list is worth narrowing, and what is compared is chosen from it. */
