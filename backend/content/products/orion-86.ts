@@ -73,23 +73,23 @@ export const orion86 = {
       alt: {
         pt: 'Ecrã interativo de 86 polegadas na parede, com a barra de som por baixo',
         en: '86-inch interactive screen on a wall, with the soundbar below it',
-        es: 'Pantalla interactiva de 86 pulgadas en la pared, con la barra de sonido debajo',
+        es: 'Pantalla interactiva de 86 pulgadas en la pared, con barra de sonido',
       },
     },
     {
       id: 'orion-86-detail',
       alt: {
-        pt: 'Canto inferior direito do ecrã, com a lista de tarefas e a data da reunião, e a barra de som por baixo',
-        en: 'Lower right corner of the screen, with the task list and the date of the meeting, and the soundbar below it',
-        es: 'Esquina inferior derecha de la pantalla, con la lista de tareas y la fecha de la reunión, y la barra de sonido debajo',
+        pt: 'Canto inferior do ecrã e a barra de som',
+        en: 'Lower corner of the screen and the soundbar',
+        es: 'Esquina inferior de la pantalla y barra de sonido',
       },
     },
     {
       id: 'use-hybrid-meeting',
       alt: {
-        pt: 'Numa sala de reunião, o Orion 86 mostra o quadro partilhado e três participantes à distância',
-        en: 'In a meeting room the Orion 86 shows the shared board and three remote participants',
-        es: 'En una sala de reuniones, la Orion 86 muestra la pizarra compartida y a tres participantes a distancia',
+        pt: 'Reunião à distância com o Orion 86',
+        en: 'Remote meeting on the Orion 86',
+        es: 'Reunión a distancia con la Orion 86',
       },
     },
   ],
