@@ -67,9 +67,9 @@ export const industry = {
   closeUp: {
     id: 'solution-industry-near',
     alt: {
-      pt: 'Ecrã sobre rodas com os números do turno, junto a uma mesa com peças e um paquímetro; ao fundo, estantes do armazém',
-      en: 'Screen on castors with the figures of the shift beside a table of parts and a caliper; warehouse racks behind',
-      es: 'Pantalla con ruedas y los números del turno, junto a una mesa con piezas y un calibre; al fondo, estanterías del almacén',
+      pt: 'Uma mão enluvada aponta um valor nos números do turno, num ecrã sobre rodas junto a uma mesa com peças e um paquímetro',
+      en: 'A gloved hand points at one of the figures of the shift on a screen on castors, beside a table of parts and a caliper',
+      es: 'Una mano con guante señala un valor entre los números del turno, en una pantalla con ruedas junto a una mesa con piezas y un calibre',
     },
   },
   figures: [
