@@ -13,10 +13,7 @@ interface ProductCardProps {
   among?: number;
   /** Without its figures, where it is not to be chosen among siblings; its words then say enough for who hears the page. */
   brief?: boolean;
-  /**
-   * Lies beside its words on a phone: with card-small.css, without figures, where it is not what the page is about, else
-   * with a sheet of the page's own.
-   */
+  /** Beside its words and without figures on a phone, where it is not what the page is about: with card-small.css. */
   small?: boolean;
   /** Among the first pictures of the page. */
   first?: boolean;
