@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '#shared/i18n/locales.ts';
+import { recordShifts, type Shift } from './layout-shifts.ts';
 import { samples, templates, test } from './site.ts';
 
 /* What a page looks like while it loads and when it is moved about, on one page of each page type. */
@@ -140,7 +141,8 @@ for (const width of [412, 1280]) {
       // What it is written over need not have its pictures.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // Header and footer are the same on every page that has them.
-      for (const shift of await page.evaluate(arriveInPieces, index > 0)) moved.push(`${path}: ${shift}`);
+      for (const { value, of } of await page.evaluate(arriveInPieces, index > 0))
+        if (value >= 0.001) moved.push(`${path}: ${value.toFixed(4)} ${of}`);
     }
     expect(moved).toEqual([]);
   });
@@ -220,7 +222,7 @@ async function passBy(): Promise<void> {
  * Writes the page anew as a slow network would bring it: its head, then a thousand characters at a time, each of them
  * painted before the next comes; with `isFrameKnown` the site's header and footer come at once. Gives what moved.
  */
-async function arriveInPieces(isFrameKnown: boolean): Promise<string[]> {
+async function arriveInPieces(isFrameKnown: boolean): Promise<Shift[]> {
   // The page's content policy lets texts become markup by its own policies alone; this one is not made here yet.
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Rules } };
   type Rules = { createHTML(text: string): string };
@@ -228,36 +230,24 @@ async function arriveInPieces(isFrameKnown: boolean): Promise<string[]> {
   const write = (text: string) => document.write(trusted?.createHTML(text) ?? text);
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const html = await (await fetch(location.href, { headers: { Accept: 'text/html' } })).text();
-  const shifts = Reflect.get(window, 'shifts') as string[];
+  const shifts = Reflect.get(window, 'shifts') as Shift[];
   shifts.length = 0;
   document.open();
   const isBrief = isFrameKnown && html.includes('<header class="header"');
   const start = html.indexOf(isBrief ? '<main' : '<body');
   const end = isBrief ? html.indexOf('</main>') : html.length;
   write(html.slice(0, start));
-  for (let at = start; at < end; at += 1000) {
-    write(html.slice(at, Math.min(at + 1000, end)));
+  // What is seen first comes in the smallest pieces. They end where a tag begins: half a word may take another line.
+  for (let at = start, next = at; at < end; at = next) {
+    const cut = html.indexOf('<', at + (at - start < 14_000 ? 250 : 1000));
+    next = cut < 0 ? end : Math.min(cut, end);
+    write(html.slice(at, next));
     await frame();
   }
   write(html.slice(end));
   document.close();
   await frame();
   return shifts;
-}
-
-function recordShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources = 'sources' in entry ? (entry.sources as { node?: Node | null }[]) : [];
-      const names = sources.map(({ node }) =>
-        node instanceof Element ? `${node.tagName} ${node.className}` : node?.nodeName,
-      );
-      if ('value' in entry && Number(entry.value) >= 0.001)
-        shifts.push(`${Number(entry.value).toFixed(4)} ${names.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** The parts of this page that its own links lead to, and whether only links of header and footer do. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
+import { recordShifts, type Shift } from './layout-shifts.ts';
 import { everyPage, findPageId, templates, test } from './site.ts';
 
 const pages = {
@@ -68,13 +69,7 @@ test('a browser loads no style sheet but that of paper, no preloaded font, and n
     if (request.resourceType() === 'stylesheet' && !request.url().includes('/assets/print-'))
       sheets.push(request.url());
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(recordShifts);
   // Fonts that come late: the page is shown in the fallback first.
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -89,8 +84,9 @@ test('a browser loads no style sheet but that of paper, no preloaded font, and n
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      const moved = await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((a, b) => a + b, 0));
-      expect(moved, `${path} at ${width} px`).toBeLessThan(0.001);
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(moved, `${path} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
     }
   }
   expect(sheets).toEqual([]);

@@ -54,7 +54,7 @@ export function LandingSplit(props: LandingSplitProps) {
   return (
     <div className={`landing-split landing-split-${tone}${pictured}`}>
       <LandingTop />
-      <div className="landing-split-promise">
+      <div className={`landing-split-promise${cover ? ' landing-split-covered' : ''}`}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {cover && <div className="landing-split-cover">{cover}</div>}

@@ -85,7 +85,7 @@ function ArticleTop({ article, state: { locale, t } }: { article: Article; state
   const isRevised = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
     <header className="article-top">
-      <div className="container article-top-inner">
+      <div className={`container article-top-inner${article.image ? ' article-top-pictured' : ''}`}>
         <div className="article-top-words">
           <p className="article-topic">
             <a href={article.topic.path}>{article.topic.name}</a>

@@ -11,13 +11,13 @@ export function CategoryTop({ category, state }: { category: Category; state: Pa
   const { locale, t } = state;
   const { products } = category;
   return (
-    <section className="container category-top">
+    <section className={`container category-top${category.closeUp ? ' category-top-near' : ''}`}>
       <div className="category-top-words">
         <h1>{category.name}</h1>
         <p className="lead">{category.headline}</p>
       </div>
       <Picture
-        className={category.closeUp ? 'category-top-picture category-top-near' : 'category-top-picture'}
+        className="category-top-picture"
         image={category.closeUp ?? category.image}
         sizes={`(min-width: 80em) ${category.closeUp ? 680 : 640}px, (min-width: 64em) 53vw, 92vw`}
         first
