@@ -21,7 +21,7 @@ interface PageIntroProps {
 export function PageIntro({ title, headline, index, children }: PageIntroProps) {
   const indexed = index && index.entries.length > 1;
   return (
-    <section className={`container page-intro${indexed ? ' page-intro-halved' : ''}`}>
+    <section className={`container page-intro${indexed ? ' page-intro-halved' : ' page-intro-alone'}`}>
       <div className="page-intro-words">
         <h1>{title}</h1>
         <p className="lead">{headline}</p>

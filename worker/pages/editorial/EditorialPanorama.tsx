@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../ui/Actions.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Editorial } from './define-editorial-page.tsx';
-import '../../ui/statement.css';
 import './editorial-panorama.css';
 
 interface EditorialPanoramaProps {
@@ -17,7 +16,7 @@ export function EditorialPanorama({ page, contents }: EditorialPanoramaProps) {
     <section className="container editorial-panorama">
       <h1>{page.title}</h1>
       <div className="editorial-panorama-words">
-        <p className="lead statement">{page.headline}</p>
+        <p className="lead">{page.headline}</p>
         <Actions actions={page.actions} />
       </div>
       <Picture className="editorial-panorama-picture" image={page.image} sizes="(min-width: 80em) 1200px, 92vw" first />

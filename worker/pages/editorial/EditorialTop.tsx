@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../ui/Actions.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Editorial } from './define-editorial-page.tsx';
-import '../../ui/statement.css';
 import './editorial-top.css';
 
 interface EditorialTopProps {
@@ -25,7 +24,7 @@ export function EditorialTop({ page, ground = 'white', children, contents }: Edi
       <div className={inner.filter(Boolean).join(' ')}>
         <div className="editorial-top-words">
           <h1>{page.title}</h1>
-          <p className="lead statement">{page.headline}</p>
+          <p className="lead">{page.headline}</p>
           <Actions actions={page.actions} isOnInk={ground === 'ink'} />
         </div>
         {beside}

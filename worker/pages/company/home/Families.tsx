@@ -8,7 +8,7 @@ interface FamiliesProps {
   families: HomeData['home']['families'];
 }
 
-/** Product families as pictures of different sizes. */
+/** Product families as pictures of different sizes; the large one is seen from near. */
 export function Families({ intro, families }: FamiliesProps) {
   return (
     <section className="section" aria-labelledby="produtos">
@@ -20,7 +20,7 @@ export function Families({ intro, families }: FamiliesProps) {
               <a href={family.path}>
                 <Picture
                   className="families-picture"
-                  image={family.image}
+                  image={index === 0 ? (family.closeUp ?? family.image) : family.image}
                   sizes={index === 0 ? LARGE : SMALL}
                   narrowest={index === 0 ? 800 : 0}
                   named

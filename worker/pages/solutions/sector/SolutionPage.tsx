@@ -22,7 +22,6 @@ import '../../../ui/card-lines.css';
 import '../../../ui/card-small.css';
 import '../../../ui/project-alone.css';
 import '../../../ui/project-card-beside.css';
-import '../../../ui/statement.css';
 import './solution.css';
 // Its form has a select: pages without one do not carry the style.
 import '#shared/ui/field-select.css';
@@ -124,7 +123,7 @@ function SolutionTop({ solution, t }: PartProps) {
             <time dateTime={formatMachineTime(solution.time)}>{solution.time}</time> {solution.moment}
           </p>
           <h1>{solution.name}</h1>
-          <p className="lead statement">{solution.headline}</p>
+          <p className="lead">{solution.headline}</p>
           <p className="actions">
             <a className="button button-primary" href="#contacto">
               {t('solutions.ask')}
