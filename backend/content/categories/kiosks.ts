@@ -31,9 +31,9 @@ export const kiosks = {
   closeUp: {
     id: 'category-kiosks-near',
     alt: {
-      pt: 'Quiosque de chegada visto de perto, com uma senha a sair da impressora; ao fundo, o balcão com um quiosque de mesa',
-      en: 'Arrival kiosk from near, a ticket coming out of its printer; behind it, the desk with a countertop kiosk',
-      es: 'Quiosco de llegada de cerca, con un tique saliendo de la impresora; al fondo, el mostrador con un quiosco de sobremesa',
+      pt: 'Mão com luva fina confirma a chegada num quiosque, de onde sai uma senha; ao fundo, o balcão com um quiosque de mesa',
+      en: 'A thin-gloved hand confirms an arrival on a kiosk, its ticket already printed; behind it, the desk with a countertop kiosk',
+      es: 'Una mano con guante fino confirma la llegada en un quiosco, del que sale un tique; al fondo, el mostrador con un quiosco de sobremesa',
     },
   },
   order: 5,

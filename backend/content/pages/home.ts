@@ -23,9 +23,9 @@ export const home = {
     picture: {
       id: 'hero',
       alt: {
-        pt: 'Átrio público ao fim da tarde, com equipamento interativo ligado',
-        en: 'Public hall in late afternoon light, with interactive equipment switched on',
-        es: 'Vestíbulo público al atardecer, con equipos encendidos',
+        pt: 'Átrio ao fim da tarde: uma mala de viagem diante do mapa da cidade',
+        en: 'Hall in late afternoon light: a suitcase in front of a map of the city',
+        es: 'Vestíbulo al atardecer: una maleta ante el plano urbano',
       },
     },
     narrow: {

@@ -120,9 +120,9 @@ export const faro65 = {
     touch.accuracy(1),
     touch.responseTime(9),
     touch.tools({
-      pt: 'Dedo, 12 objetos marcados; 32 com o Sinete',
-      en: 'Finger, 12 tagged objects; 32 with Sinete',
-      es: 'Dedo, 12 objetos marcados; 32 con Sinete',
+      pt: 'Dedo, luva fina, 12 objetos marcados; 32 com o Sinete',
+      en: 'Finger, thin glove, 12 tagged objects; 32 with Sinete',
+      es: 'Dedo, guante fino, 12 objetos marcados; 32 con Sinete',
     }),
     computer.system('Windows 11'),
     computer.processor(12, 4.6),

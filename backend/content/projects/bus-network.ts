@@ -131,9 +131,9 @@ export const busNetwork = {
     {
       id: 'abrigo-32-button',
       alt: {
-        pt: 'O botão azul do poste, aceso e com um altifalante em relevo, que lê as partidas em voz alta',
-        en: 'The blue button on the post, ringed with light, a raised speaker on it, which reads departures aloud',
-        es: 'El botón azul del poste, iluminado y con un altavoz en relieve, que lee las salidas en voz alta',
+        pt: 'Uma luva de lã carrega no botão azul do poste, aceso e com um altifalante em relevo, que lê as partidas em voz alta',
+        en: 'A woollen glove presses the blue button on the post, ringed with light, which reads departures aloud',
+        es: 'Un guante de lana pulsa el botón azul del poste, iluminado y con un altavoz en relieve, que lee las salidas en voz alta',
       },
     },
   ],

@@ -93,20 +93,20 @@ export const museum = {
     },
   ],
   picture: {
-    id: 'project-museum',
+    id: 'project-museum-hand',
     alt: {
-      pt: 'Sala de museu na penumbra: numa mesa, a carta de 1573 ao lado da costa de hoje; atrás, outra mesa',
-      en: 'Dimly lit museum room: on a sand-coloured interactive table, the chart of 1573 beside today’s coast; behind it, a second table with a chart of islands',
-      es: 'Museo en penumbra: en una mesa, la carta de 1573 y la costa de hoy',
+      pt: 'Uma mão de luva branca corre a régua dos anos de uma carta náutica, onde está pousada uma réplica de barca',
+      en: 'A white-gloved hand moves the slider of years of a sea chart on the Faro 65, on which a replica boat stands',
+      es: 'Una mano con guante blanco mueve la regla de los años',
     },
   },
   gallery: [
     {
-      id: 'project-museum-hand',
+      id: 'project-museum',
       alt: {
-        pt: 'Réplica de barca pousada na carta náutica da Faro 65, com a rosa dos ventos e a régua dos anos',
-        en: 'A replica boat on the sea chart of the Faro 65, with a compass rose and a slider of years',
-        es: 'Réplica de barca posada en la carta náutica de la Faro 65, con la rosa de los vientos y la regla de los años',
+        pt: 'Sala de museu na penumbra: numa mesa, a carta de 1573 ao lado da costa de hoje; atrás, outra mesa',
+        en: 'Dimly lit museum room: on a sand-coloured interactive table, the chart of 1573 beside today’s coast; behind it, a second table with a chart of islands',
+        es: 'Museo en penumbra: en una mesa, la carta de 1573 y la costa de hoy; detrás, otra mesa con una carta de islas',
       },
     },
   ],

@@ -67,9 +67,9 @@ export const museums = {
   closeUp: {
     id: 'solution-museums-near',
     alt: {
-      pt: 'Tampo da Faro 65 com ilhas e rosas dos ventos numa carta náutica; atrás do cordão, a maqueta de uma caravela',
-      en: 'Top of the Faro 65 with islands and compass roses on a nautical chart; behind the rope, a model of a caravel',
-      es: 'Tablero de la Faro 65 con islas y rosas de los vientos en una carta náutica; tras el cordón, la maqueta de una carabela',
+      pt: 'Mão com luva branca toca num navio da carta náutica da Faro 65; atrás do cordão, a maqueta de uma caravela',
+      en: 'A white-gloved hand touches a ship on the nautical chart of the Faro 65; behind the rope, a model of a caravel',
+      es: 'Una mano con guante blanco toca un barco en la carta náutica de la Faro 65; tras el cordón, la maqueta de una carabela',
     },
   },
   figures: [
