@@ -21,9 +21,12 @@ it('what is quoted between braces is said in short too, variables are not', () =
   expect(shortenAttributes(write('day'), names)).toBe(write('_a'));
 });
 
-it('a class that a script names, or whose name is put together, keeps its name', () => {
+it('a class that a script names, or whose name is put together or chosen in a template, keeps its name', () => {
   const script = "root.querySelector('.tab-panel')";
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template.
   const sources = [module('className="tab-panel"'), script, module('className={`tone-ink tone-${tone}`}')];
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template.
+  const chosen = module("className={`tabs${isOpen ? ' tab-panel' : ''}`}");
   expect(nameClassesShortly([css], sources).size).toBe(0);
+  expect(nameClassesShortly([css], [chosen]).has('tab-panel')).toBe(false);
 });

@@ -11,7 +11,7 @@ const QUOTED_WORD = /\$\{[^}]*\}|[a-z][\w-]*/g;
 /**
  * Short names for the classes of some style sheets that nothing but them and `className` attributes speaks of, the
  * shortest for those that are named most. A class that a script, a test or the text of a module names keeps its name,
- * and so does one whose name is put together while the page is made.
+ * and so does one whose name is put together, or chosen in a template, while the page is made.
  */
 export function nameClassesShortly(
   sheets: readonly string[],
@@ -22,11 +22,18 @@ export function nameClassesShortly(
   const attributes = findAttributes(text).map(([from, to]) => text.slice(from, to));
   const said = count(text.match(WORD) ?? []);
   const worn = count(attributes.flatMap((value) => value.match(WORD) ?? []));
+  // What an expression in a template says is not read again when the attributes are shortened.
+  const inTemplates = new Set(
+    attributes
+      .flatMap((value) => value.match(/\$\{[^}]*\}/g) ?? [])
+      .flatMap((expression) => expression.match(WORD) ?? []),
+  );
   const beginnings = [...attributes.join('\n').matchAll(/([a-z][\w-]*)\$\{/g)].map(([, beginning = '']) => beginning);
   const free = [...named.keys()].filter(
     (name) =>
       worn.has(name) &&
       worn.get(name) === said.get(name) &&
+      !inTemplates.has(name) &&
       !beginnings.some((beginning) => name.startsWith(beginning)),
   );
   const uses = (name: string) => (named.get(name) ?? 0) + (worn.get(name) ?? 0);

@@ -102,9 +102,9 @@ export const factory = {
     {
       value: '20 s',
       label: {
-        pt: 'de pano seco no fim do turno, e o toque não falhou mais',
-        en: 'with a dry cloth at the end of the shift, and touch has not failed since',
-        es: 'de paño seco al final del turno, y la función táctil no ha vuelto a fallar',
+        pt: 'de pano seco por turno: o toque não falhou mais',
+        en: 'with a dry cloth per shift: touch has not failed since',
+        es: 'de paño seco por turno: la función táctil no ha vuelto a fallar',
       },
     },
   ],
