@@ -44,11 +44,35 @@ def _hand(colour="#4a4f57", sleeve="#26384f", wool=False, arm=ARM):
     wrist = Vector([sum(values) / 2 for values in zip(*WRIST)][:3])
     way = Vector(arm)
     near = way.normalized()
-    _limb(hand, ((*wrist, 0.026), (*(wrist + near * 0.07), 0.031)))
-    _grown(hand, felted(colour, 0.003) if wool else fabric(colour), 0.002, 6)
+    _limb(hand, ((*wrist, 0.026), (*(wrist + near * 0.05), 0.0265)))
+    cover = felted(colour, 0.003 if wool else 0.0012)
+    _grown(hand, cover, 0.0014, 12)
+    if not wool:
+        _seams(cover)
+    _band(wrist + near * 0.036, near, 0.0315, 0.02, fabric("#dfe3e6"))
+    _band(wrist + near * 0.052, near, 0.0375, 0.022, fabric(sleeve))
     cloth = bmesh.new()
-    _limb(cloth, ((*(wrist + near * 0.05), 0.036), (*(wrist + near * 0.3), 0.044), (*(wrist + way), 0.054)))
+    _limb(cloth, ((*(wrist + near * 0.085), 0.036), (*(wrist + near * 0.3), 0.044), (*(wrist + way), 0.054)))
     _fold(_grown(cloth, fabric(sleeve), 0.004, 2))
+
+
+def _seams(cover):
+    """Three on the back of the hand, from between the knuckles towards the wrist."""
+    for (x, y, z, radius), (other, *_) in zip((INDEX[0], *(finger[0] for finger in BENT)), (finger[0] for finger in BENT)):
+        line = bmesh.new()
+        middle = (x + other) / 2
+        _limb(line, ((middle, y - 0.006, z + radius - 0.001, 0.0013), (middle * 0.8 + 0.007, -0.155, 0.0115, 0.0011)))
+        _grown(line, cover, 0.0006, 1)
+
+
+def _band(middle, way, radius, length, material):
+    """The end of a cuff or of a sleeve: it has no folds."""
+    ring = bmesh.new()
+    bmesh.ops.create_cone(
+        ring, cap_ends=True, segments=64, radius1=radius, radius2=radius, depth=length,
+        matrix=Matrix.Translation(middle) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4()
+    )
+    solid(ring, material, bevel=0.003)
 
 
 def _fold(sleeve):
@@ -67,7 +91,7 @@ def _limb(mesh, joints):
         for step in range(steps + 1):
             share = step / steps
             bmesh.ops.create_icosphere(
-                mesh, subdivisions=2, radius=first + (last - first) * share, matrix=Matrix.Translation(here.lerp(there, share))
+                mesh, subdivisions=3, radius=first + (last - first) * share, matrix=Matrix.Translation(here.lerp(there, share))
             )
 
 
