@@ -269,9 +269,9 @@ export const orion86 = {
       es: 'Orion 86: pantalla interactiva para reuniones',
     },
     description: {
-      pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som, oito microfones e USB-C de 100 W. Um texto lê-se até 6,4 m de distância.',
+      pt: 'Ecrã interativo 4K de 86 polegadas para parede, com barra de som, oito microfones e USB-C de 100 W. Um texto lê-se a 6,4 m.',
       en: 'An 86-inch 4K interactive screen for the wall with soundbar, eight microphones and 100 W USB-C. Text can be read from up to 6.4 m away.',
-      es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido, ocho micrófonos y USB-C de 100 W. Un texto se lee hasta a 6,4 m de distancia.',
+      es: 'Pantalla interactiva 4K de 86 pulgadas para pared, con barra de sonido, ocho micrófonos y USB-C de 100 W. Un texto se lee a 6,4 m.',
     },
   },
   updatedAt: '2026-09-22T11:45:00Z',

@@ -113,7 +113,7 @@ export const factory = {
     alt: {
       pt: 'O desenho de uma flange num Orion 86 na parede, com um furo assinalado a vermelho; a peça e um paquímetro na bancada e, ao fundo, uma máquina',
       en: 'The drawing of a flange on a wall-mounted Orion 86, one hole marked in red; the part and a gauge on the bench and, behind, a machine',
-      es: 'El plano de una brida en una Orion 86 en la pared, con un taladro marcado en rojo; la pieza y un calibre en el banco y, al fondo, una máquina',
+      es: 'El plano de una brida en una Orion 86 en la pared, con un taladro marcado en rojo; la pieza y un calibre en el banco',
     },
   },
   gallery: [

@@ -106,7 +106,7 @@ export const university = {
     alt: {
       pt: 'Sala híbrida antes da aula: o Orion 86 na parede, com a câmara em cima, mostra uma ponte metálica e seis estudantes à distância; na mesa, um portátil e duas cadeiras à espera',
       en: 'Hybrid room before class: the Orion 86 on the wall, with the camera on top, shows a truss bridge and six remote students; a laptop on the table, two chairs waiting',
-      es: 'Aula híbrida antes de clase: la Orion 86 en la pared, con la cámara encima, muestra un puente metálico y seis alumnos a distancia; en la mesa, un portátil',
+      es: 'Aula híbrida antes de clase: la Orion 86 en la pared, con la cámara encima, muestra un puente metálico y seis alumnos a distancia',
     },
   },
   gallery: [
