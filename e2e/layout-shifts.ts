@@ -4,6 +4,11 @@ export interface Shift {
   of: string;
 }
 
+/** Those that somebody sees: what is less is a letter's own breadth. */
+export function tellShifts(path: string, shifts: readonly Shift[]): string[] {
+  return shifts.filter(({ value }) => value >= 0.001).map(({ value, of }) => `${path}: ${value.toFixed(4)} ${of}`);
+}
+
 /** Runs in the page, before anything of it: keeps its shifts in `window.shifts`. */
 export function recordShifts(): void {
   const shifts: Shift[] = [];

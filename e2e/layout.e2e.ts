@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '#shared/i18n/locales.ts';
-import { recordShifts, type Shift } from './layout-shifts.ts';
+import { recordShifts, type Shift, tellShifts } from './layout-shifts.ts';
 import { samples, templates, test } from './site.ts';
 
 /* What a page looks like while it loads and when it is moved about, on one page of each page type. */
@@ -123,9 +123,8 @@ for (const width of [412, 1280]) {
     for (const path of portuguese) {
       await page.goto(path);
       await page.evaluate(passBy);
-      for (const shift of await page.evaluate(() => Reflect.get(window, 'shifts') as string[])) {
-        moved.push(`${path}: ${shift}`);
-      }
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+      moved.push(...tellShifts(path, shifts));
     }
     expect(moved).toEqual([]);
   });
@@ -141,8 +140,7 @@ for (const width of [412, 1280]) {
       // What it is written over need not have its pictures.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // Header and footer are the same on every page that has them.
-      for (const { value, of } of await page.evaluate(arriveInPieces, index > 0))
-        if (value >= 0.001) moved.push(`${path}: ${value.toFixed(4)} ${of}`);
+      moved.push(...tellShifts(path, await page.evaluate(arriveInPieces, index > 0)));
     }
     expect(moved).toEqual([]);
   });
