@@ -102,19 +102,21 @@ test('the command finds the same lead on its way', async ({ request }) => {
   expect(() => leads(['remove'])).toThrow('leads: list|export');
 });
 
-test('the command asks again where the site is just writing to the database', async ({ request }) => {
-  const email = `${randomUUID()}@escola.example`;
-  await sendLead(request, email);
-  const tools = mkdtempSync(join(tmpdir(), 'tools-'));
-  const busy = '{"error":{"text":"Failed to get session commit token: internal error"}}';
-  const script = `#!/bin/sh
+// What it is told while the site is just writing to the database.
+for (const text of ['Failed to get session commit token: internal error', 'internal error; reference = a1'])
+  test(`the command asks again where it is told “${text}”`, async ({ request }) => {
+    const email = `${randomUUID()}@escola.example`;
+    await sendLead(request, email);
+    const tools = mkdtempSync(join(tmpdir(), 'tools-'));
+    const busy = JSON.stringify({ error: { text } });
+    const script = `#!/bin/sh
 [ -e "$0.asked" ] && PATH="\${PATH#*:}" exec wrangler "$@"
 touch "$0.asked"
 echo '${busy}'
 exit 1
 `;
-  writeFileSync(join(tools, 'wrangler'), script, { mode: 0o755 });
-  expect(leads(['export', '--state', 'delivered'], tools)).toContain(email);
-  expect(existsSync(join(tools, 'wrangler.asked'))).toBe(true);
-  rmSync(tools, { recursive: true });
-});
+    writeFileSync(join(tools, 'wrangler'), script, { mode: 0o755 });
+    expect(leads(['export', '--state', 'delivered'], tools)).toContain(email);
+    expect(existsSync(join(tools, 'wrangler.asked'))).toBe(true);
+    rmSync(tools, { recursive: true });
+  });

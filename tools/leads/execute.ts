@@ -13,7 +13,7 @@ const failureSchema = v.object({
 });
 
 /** What the tool says of a database on this machine that the site, which has it open too, was just writing to. */
-const BUSY = /Failed to get session commit token|SQLITE_BUSY|database is locked/;
+const BUSY = /Failed to get session commit token|internal error; reference|SQLITE_BUSY|database is locked/;
 /** How often it is asked in all. */
 const MOST_ATTEMPTS = 5;
 
