@@ -192,7 +192,7 @@ export const en: Messages = {
     variants: 'Versions',
     accessories: 'Accessories',
     downloads: 'Documents',
-    pages: '{{count}} pages',
+    pages: '{{count}}\u00a0pages',
     lifecycle: 'Buying and warranty',
     gallery: 'Pictures of {{name}}',
     dimensions: 'Measures in millimetres',

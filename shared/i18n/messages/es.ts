@@ -191,7 +191,7 @@ export const es: Messages = {
     variants: 'Versiones',
     accessories: 'Accesorios',
     downloads: 'Documentos',
-    pages: '{{count}} páginas',
+    pages: '{{count}}\u00a0páginas',
     lifecycle: 'Compra y garantía',
     gallery: 'Imágenes de {{name}}',
     dimensions: 'Medidas en milímetros',

@@ -190,7 +190,7 @@ export const pt = {
     variants: 'Versões',
     accessories: 'Acessórios',
     downloads: 'Documentos',
-    pages: '{{count}} páginas',
+    pages: '{{count}}\u00a0páginas',
     lifecycle: 'Compra e garantia',
     gallery: 'Imagens de {{name}}',
     dimensions: 'Medidas em milímetros',
