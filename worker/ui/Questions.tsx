@@ -5,16 +5,16 @@ import './questions.css';
 
 interface QuestionsProps {
   questions: readonly { key: string; question: string; answer: SafeHtml }[];
-  /** Whether the first one is open, as where a card stands beside few of them. */
-  opensFirst?: boolean;
+  /** How many are open from the first, as where a card stands beside few of them. */
+  opened?: number;
 }
 
 /** Questions that open their answers, without scripts; each has an address of its own. */
-export function Questions({ questions, opensFirst = false }: QuestionsProps) {
+export function Questions({ questions, opened = 0 }: QuestionsProps) {
   return (
     <div className="questions">
       {questions.map(({ key, question, answer }, index) => (
-        <details key={key} id={`pergunta-${key}`} open={opensFirst && index === 0}>
+        <details key={key} id={`pergunta-${key}`} open={index < opened}>
           <summary className="cross">{question}</summary>
           <Html className="questions-answer" markup={answer} />
         </details>

@@ -10,10 +10,10 @@ export const rental = {
   },
   actions: [
     {
-      label: { pt: 'Pedir proposta de aluguer', en: 'Request a rental proposal', es: 'Pedir una propuesta' },
+      label: { pt: 'Pedir proposta', en: 'Request a proposal', es: 'Pedir propuesta' },
       url: 'ref:page/rental#formulario',
     },
-    { label: { pt: 'Ver condições', en: 'See the terms', es: 'Ver las condiciones' }, url: 'ref:page/rental#incluido' },
+    { label: { pt: 'Ver condições', en: 'See the terms', es: 'Ver condiciones' }, url: 'ref:page/rental#incluido' },
   ],
   picture: {
     id: 'page-rental',

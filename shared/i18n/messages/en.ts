@@ -369,7 +369,7 @@ export const en: Messages = {
       counterForAll: 'Counter for All Award, 2023',
     },
     privacy: 'Privacy policy',
-    productPromise: '{{name}} at your premises: what it costs and when it arrives',
+    productPromise: '{{name}} on site: what it costs and when it arrives',
     productTitle: 'Quote for {{name}}',
     productDescription:
       'Ask for a quote for {{name}} with delivery, installation and training. The answer gives the price, the date and everything it includes.',

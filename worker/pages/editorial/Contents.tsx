@@ -1,23 +1,28 @@
 import type { Editorial } from './define-editorial-page.tsx';
+import '#shared/ui/cross.css';
+import '../../ui/phone-fold.css';
 import './contents.css';
 
 interface ContentsProps {
   blocks: readonly Pick<Editorial['blocks'][number], 'key' | 'title'>[];
-  /** What it is called, for those who jump from landmark to landmark. */
+  /** What it is called: on a phone, what opens it; elsewhere, for those who jump from landmark to landmark. */
   label: string;
 }
 
-/** The parts of a page as a numbered list of links. */
+/** The parts of a page as a list of links, which a phone opens. */
 export function Contents({ blocks, label }: ContentsProps) {
   return (
     <nav className="contents" aria-label={label}>
-      <ol>
-        {blocks.map(({ key, title }) => (
-          <li key={key}>
-            <a href={`#${key}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <details className="phone-fold">
+        <summary className="cross">{label}</summary>
+        <ol>
+          {blocks.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

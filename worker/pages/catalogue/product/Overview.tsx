@@ -2,6 +2,7 @@ import type { Html as SafeHtml } from '../../../backend/scalars.ts';
 import { Html } from '../../../ui/Html.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { splitAtHeadings } from '../../../view/split-at-headings.ts';
+import { arrangeOverview } from './arrange-overview.ts';
 import type { Product } from './product.ts';
 import '#shared/ui/cross.css';
 import '../../../ui/phone-fold.css';
@@ -14,10 +15,10 @@ import './overview.css';
 export function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const image = scene ?? gallery[1];
   const parts = splitAtHeadings(body, 3);
-  const beside = image ? parts.slice(0, 1) : [];
-  const below = parts.slice(beside.length);
-  // One grid for both: halves where two or fewer stand below, else thirds, of which the picture has two.
-  const inHalves = below.length < 3;
+  const { beside, inHalves, isLowered } =
+    image && parts.length > 0 ? arrangeOverview(parts, image) : { beside: 0, inHalves: true, isLowered: false };
+  const [first, ...others] = parts.slice(0, beside);
+  const below = parts.slice(beside);
   return (
     <div className={inHalves ? 'overview overview-halves' : 'overview'}>
       {image && (
@@ -28,9 +29,14 @@ export function Overview({ product: { body, scene, gallery } }: { product: Produ
           narrowest={800}
         />
       )}
-      {beside.map((part) => (
-        <Html key={part} markup={part} />
-      ))}
+      {first && (
+        <div className={isLowered ? 'overview-told overview-lowered' : 'overview-told'}>
+          <Html markup={first} />
+          {others.map((part) => (
+            <Part key={part} markup={part} />
+          ))}
+        </div>
+      )}
       {below.length > 0 && (
         <div className="product-columns overview-parts">
           {below.map((part) => (
