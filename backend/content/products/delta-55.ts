@@ -73,7 +73,7 @@ export const delta55 = {
       alt: {
         pt: 'Mesa de reunião de tampo azul-escuro, com uma planta no ecrã e pé central em alumínio dobrado',
         en: 'Meeting table with a dark blue top, a plan on its screen and a central pedestal of folded aluminium',
-        es: 'Mesa de reuniones de tablero azul oscuro, con un plano en pantalla y pie central de aluminio plegado',
+        es: 'Mesa de reuniones de tablero azul oscuro, con un plano en pantalla y pie de aluminio',
       },
     },
     {
@@ -89,7 +89,7 @@ export const delta55 = {
       alt: {
         pt: 'O canto do tampo com a tampa aberta: duas tomadas de corrente, HDMI e duas USB-C, uma delas com um cabo',
         en: 'The corner of the top with its lid open: two mains sockets, HDMI and two USB-C, one of them with a cable',
-        es: 'La esquina del tablero con la tapa abierta: dos enchufes, HDMI y dos USB-C, uno de ellos con un cable',
+        es: 'Esquina del tablero con la tapa abierta: dos enchufes, HDMI y dos USB-C, uno con cable',
       },
     },
     {

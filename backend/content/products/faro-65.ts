@@ -76,7 +76,7 @@ export const faro65 = {
       alt: {
         pt: 'Mesa de exposição cor de areia, em chapa dobrada, com um mapa antigo no tampo inclinado',
         en: 'Sand-coloured exhibition table in folded metal, with an old map on its sloping top',
-        es: 'Mesa de exposición color arena, de chapa plegada, con un mapa antiguo en el tablero inclinado',
+        es: 'Mesa de exposición color arena, con un mapa antiguo en el tablero inclinado',
       },
     },
     {
@@ -90,9 +90,9 @@ export const faro65 = {
     {
       id: 'faro-65-versions',
       alt: {
-        pt: 'As três versões lado a lado: areia com luz no rodapé, grafite e a plana, de tampo horizontal',
+        pt: 'As três versões: areia, grafite e a plana, de tampo horizontal',
         en: 'The three versions side by side: sand with light along the plinth, graphite, and the flat one with its level top',
-        es: 'Las tres versiones una junto a otra: arena con luz en el zócalo, grafito y la plana, de tablero horizontal',
+        es: 'Las tres versiones: arena, grafito y la plana, de tablero horizontal',
       },
     },
     {
@@ -100,7 +100,7 @@ export const faro65 = {
       alt: {
         pt: 'Ânfora, taça e moeda no vidro da Faro 65, que desenha de onde veio cada uma',
         en: 'Amphora, bowl and coin on the glass of the Faro 65, which draws where each one came from',
-        es: 'Ánfora, cuenco y moneda sobre el cristal de la Faro 65, que dibuja de dónde vino cada pieza',
+        es: 'Ánfora, cuenco y moneda sobre la Faro 65, que dibuja de dónde vino cada pieza',
       },
     },
   ],

@@ -71,7 +71,7 @@ export const orion86 = {
     {
       id: 'orion-86-front',
       alt: {
-        pt: 'Ecrã interativo de 86 polegadas na parede, com a barra de som por baixo',
+        pt: 'Ecrã interativo de 86 polegadas na parede, com barra de som',
         en: '86-inch interactive screen on a wall, with the soundbar below it',
         es: 'Pantalla interactiva de 86 pulgadas en la pared, con barra de sonido',
       },

@@ -129,9 +129,9 @@ export const school = {
     {
       id: 'project-school-near',
       alt: {
-        pt: 'Um Orion 65 com rodas no meio de uma sala de aula; diante dele, no chão, a caixa e o cabo de quem o acabou de ligar',
-        en: 'An Orion 65 on castors in the middle of a classroom; in front of it the crate and cable of whoever has just plugged it in',
-        es: 'Una Orion 65 con ruedas en un aula; delante, en el suelo, la caja y el cable de quien la acaba de conectar',
+        pt: 'Um Orion 65 numa sala de aula, com um triângulo desenhado; no chão, a caixa e o cabo de quem o ligou',
+        en: 'An Orion 65 in a classroom, a triangle drawn on it; on the floor, the crate and cable of whoever plugged it in',
+        es: 'Una Orion 65 en un aula, con un triángulo dibujado; en el suelo, la caja y el cable de quien la conectó',
       },
     },
     {

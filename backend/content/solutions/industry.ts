@@ -67,9 +67,9 @@ export const industry = {
   closeUp: {
     id: 'solution-industry-near',
     alt: {
-      pt: 'Uma mão enluvada aponta um valor nos números do turno, num ecrã sobre rodas junto a uma mesa com peças e um paquímetro',
-      en: 'A gloved hand points at one of the figures of the shift on a screen on castors, beside a table of parts and a caliper',
-      es: 'Una mano con guante señala un valor entre los números del turno, en una pantalla con ruedas junto a una mesa con piezas y un calibre',
+      pt: 'Uma mão enluvada toca num ponto do gráfico do turno; ao lado do ecrã, uma máquina e uma mesa com peças e um paquímetro',
+      en: 'A gloved hand touches a point on the chart of the shift; beside the screen, a machine and a table with parts and a caliper',
+      es: 'Una mano con guante toca un punto del gráfico del turno; junto a la pantalla, una máquina y una mesa con piezas y un calibre',
     },
   },
   figures: [

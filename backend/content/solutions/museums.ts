@@ -61,7 +61,7 @@ export const museums = {
     alt: {
       pt: 'Mesa Faro 65 com uma carta náutica no tampo, numa sala de museu com luz da tarde; atrás, um grande modelo de caravela com uma corda à volta',
       en: 'Faro 65 table with a sea chart on its top in a museum room in afternoon light; behind it, a large model of a caravel with a rope around it',
-      es: 'Mesa Faro 65 con una carta náutica en el tablero, en una sala de museo con luz de tarde; detrás, una gran maqueta de carabela',
+      es: 'Faro 65 con una carta náutica, en un museo con luz de tarde; detrás, la maqueta de una carabela',
     },
   },
   closeUp: {

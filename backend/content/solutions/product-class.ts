@@ -74,9 +74,9 @@ export const productClass = {
   picture: {
     id: 'use-product-class',
     alt: {
-      pt: 'Orion 65 no suporte com rodízios, com o portátil da professora na prateleira e uma célula desenhada no quadro',
-      en: 'Orion 65 on its mobile stand, the teacher’s laptop on the shelf and a cell drawn on the board',
-      es: 'Orion 65 en su soporte con ruedas, con el portátil de la profesora en la bandeja y una célula dibujada en la pizarra',
+      pt: 'Orion 65 com uma célula no quadro e o portátil da professora na prateleira',
+      en: 'Orion 65 with a cell on the board and the teacher’s laptop on the shelf',
+      es: 'Orion 65 con una célula en la pizarra y el portátil de la profesora en la bandeja',
     },
   },
   products: ['orion-65', 'orion-86', 'lousa'],

@@ -29,7 +29,7 @@ def build(screen=None, pitch=0, **worn):
 
 
 def _hand(colour="#4a4f57", sleeve="#26384f", wool=False, arm=ARM):
-    """colour, sleeve: of the glove and of what is worn; wool: knitted, otherwise woven; arm: from the wrist to out of sight."""
+    """colour, sleeve: of the glove and of what is worn; wool: knitted, otherwise smooth; arm: from the wrist to out of sight."""
     hand = bmesh.new()
     knuckles = (INDEX[0], *(finger[0] for finger in BENT))
     for finger in (INDEX, *BENT, THUMB):

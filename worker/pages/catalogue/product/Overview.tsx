@@ -15,9 +15,8 @@ import './overview.css';
 export function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const image = scene ?? gallery[1];
   const parts = splitAtHeadings(body, 3);
-  const { beside, inHalves, isLowered } =
-    image && parts.length > 0 ? arrangeOverview(parts, image) : { beside: 0, inHalves: true, isLowered: false };
-  const [first, ...others] = parts.slice(0, beside);
+  const { beside, inHalves } =
+    image && parts.length > 0 ? arrangeOverview(parts, image) : { beside: 0, inHalves: true };
   const below = parts.slice(beside);
   return (
     <div className={inHalves ? 'overview overview-halves' : 'overview'}>
@@ -29,11 +28,10 @@ export function Overview({ product: { body, scene, gallery } }: { product: Produ
           narrowest={800}
         />
       )}
-      {first && (
-        <div className={isLowered ? 'overview-told overview-lowered' : 'overview-told'}>
-          <Html markup={first} />
-          {others.map((part) => (
-            <Part key={part} markup={part} />
+      {beside > 0 && (
+        <div className="overview-told">
+          {parts.slice(0, beside).map((part) => (
+            <Html key={part} markup={part} />
           ))}
         </div>
       )}

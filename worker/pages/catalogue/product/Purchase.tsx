@@ -5,6 +5,7 @@ import { ManualRequest } from '../../../ui/ManualRequest.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
 import type { Product } from './product.ts';
+import './facts.css';
 import './purchase.css';
 
 /** What a procurement department asks for: conditions, documents, and the text of a tender. */
@@ -15,7 +16,7 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
     <section className="container section" aria-labelledby="para-quem-compra">
       <div className="purchase">
         <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
-        <dl className="purchase-facts">
+        <dl className="facts purchase-facts">
           {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
             <div key={fact}>
               <dt>{t(`product.${fact}`)}</dt>

@@ -2,6 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import type { Product } from './product.ts';
 import '#shared/ui/cross.css';
 import '../../../ui/phone-fold.css';
+import './facts.css';
 import './versions.css';
 
 /** Versions of the product and, folded on a phone, what can be had with it. */
@@ -12,7 +13,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
         <summary className="cross">
           <h2 id="versoes">{t('product.variants')}</h2>
         </summary>
-        <dl>
+        <dl className="facts">
           {product.variants.map((variant) => (
             <div key={variant.key}>
               <dt>{variant.name}</dt>
@@ -25,7 +26,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
         <summary className="cross">
           <h2>{t('product.accessories')}</h2>
         </summary>
-        <dl>
+        <dl className="facts">
           {product.accessories.map((accessory) => (
             <div key={accessory.key}>
               <dt>{accessory.path ? <a href={accessory.path}>{accessory.name}</a> : accessory.name}</dt>

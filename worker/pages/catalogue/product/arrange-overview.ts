@@ -6,8 +6,6 @@ export interface OverviewArrangement {
   beside: number;
   /** Whether the picture has half the width, otherwise two thirds. */
   inHalves: boolean;
-  /** Whether what stands beside it is so much shorter that it begins lower. */
-  isLowered: boolean;
 }
 
 /** Pixels of the picture's column and of the one beside it, as a window of 1,280 px shows them. */
@@ -16,14 +14,13 @@ const THIRDS = { picture: 789, text: 379 };
 /** Pixels of a heading with its space, of a line and a character, and of the space between two blocks and two parts. */
 const HEADING = 40;
 const TEXT = { line: 25.6, character: 9.1 };
-/** A single paragraph is set larger. */
+/** A single paragraph is set larger, and begins lower than the picture by so much. */
 const LEAD = { line: 32, character: 11.2 };
+const LEAD_SPACE = 48;
 const BLOCK_GAP = 14;
 const PART_GAP = 32;
 /** Pixels that columns below which do not continue those above weigh. */
 const OFF_GRID = 40;
-/** Pixels by which words end before their picture without looking as if something were missing. */
-const UNNOTICED = 72;
 
 /**
  * The arrangement whose picture and words end as near each other as they can, so that neither leaves a hole beside the
@@ -41,7 +38,7 @@ export function arrangeOverview(
       const left = (columns.picture * height) / width - told;
       const inHalves = columns === HALVES;
       const weight = Math.abs(left) + (below === (inHalves ? 3 : 2) ? OFF_GRID : 0);
-      return { arrangement: { beside, inHalves, isLowered: left > UNNOTICED }, weight };
+      return { arrangement: { beside, inHalves }, weight };
     }),
   );
   return ways.reduce((one, other) => (other.weight < one.weight ? other : one)).arrangement;
@@ -49,12 +46,13 @@ export function arrangeOverview(
 
 /** About how high parts are in a column. */
 function measureParts(parts: readonly Html[], width: number): number {
-  const blocks = parts.map(readBlocks);
-  const { line, character } = blocks.flat().length === 1 ? LEAD : TEXT;
-  const lines = blocks.flat().map(({ length }) => Math.ceil((length * character) / width));
+  const blocks = parts.flatMap(readBlocks);
+  const isLead = blocks.length === 1;
+  const { line, character } = isLead ? LEAD : TEXT;
   const headings = parts.filter((part) => part.startsWith('<h3')).length;
-  return (
-    lines.reduce((sum, count) => sum + BLOCK_GAP + line * count, 0) + headings * HEADING + (parts.length - 1) * PART_GAP
+  return blocks.reduce(
+    (sum, { length }) => sum + BLOCK_GAP + line * Math.ceil((length * character) / width),
+    (isLead ? LEAD_SPACE : 0) + headings * HEADING + (parts.length - 1) * PART_GAP,
   );
 }
 
