@@ -118,9 +118,9 @@ export const about = {
         {
           title: { pt: 'Troca', en: 'Replacement', es: 'Cambio' },
           text: {
-            pt: 'Troca-se o módulo, não o equipamento. Há peças de cada modelo até sete anos depois da última venda.',
-            en: 'The module is replaced, not the unit. There are parts for each model up to seven years after its last sale.',
-            es: 'Se cambia el módulo, no el equipo. Hay repuestos de cada modelo hasta siete años después de la última venta.',
+            pt: 'Troca-se o módulo, não o equipamento. Há peças de cada modelo durante, pelo menos, sete anos depois da última venda.',
+            en: 'The module is replaced, not the unit. There are parts for each model for at least seven years after its last sale.',
+            es: 'Se cambia el módulo, no el equipo. Hay repuestos de cada modelo durante al menos siete años después de la última venta.',
           },
         },
         {

@@ -81,7 +81,7 @@ export const delta55 = {
       alt: {
         pt: 'A mesa em uso, vista de cima: uma planta no ecrã, uma chávena de café e um caderno ao lado',
         en: 'The table in use, seen from above: a plan on the screen, a cup of coffee and a notebook beside it',
-        es: 'La mesa en uso, vista desde arriba: un plano en pantalla, una taza de café y un cuaderno al lado',
+        es: 'La mesa desde arriba: un plano en pantalla, una taza de café y un cuaderno al lado',
       },
     },
     {

@@ -67,9 +67,9 @@ export const industry = {
   closeUp: {
     id: 'solution-industry-near',
     alt: {
-      pt: 'Uma mão enluvada toca num ponto do gráfico do turno; ao lado do ecrã, uma máquina e uma mesa com peças e um paquímetro',
-      en: 'A gloved hand touches a point on the chart of the shift; beside the screen, a machine and a table with parts and a caliper',
-      es: 'Una mano con guante toca un punto del gráfico del turno; junto a la pantalla, una máquina y una mesa con piezas y un calibre',
+      pt: 'Um ecrã sobre rodas com os números do turno, junto a uma mesa com peças e um paquímetro; atrás, as estantes da fábrica',
+      en: 'A screen on castors with the figures of the shift, beside a table of parts and a caliper; behind it, the racking of the factory',
+      es: 'Una pantalla con ruedas con los números del turno, junto a una mesa con piezas y un calibre; detrás, las estanterías de la fábrica',
     },
   },
   figures: [

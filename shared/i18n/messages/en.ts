@@ -164,7 +164,7 @@ export const en: Messages = {
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
     grey: 'What is the same in all of them is grey.',
-    none: 'A dash: the model has none, or its datasheet does not say.',
+    none: 'A dash: the model has none.',
     differs: 'differs',
     remove: 'Remove',
   },
@@ -369,7 +369,7 @@ export const en: Messages = {
       counterForAll: 'Counter for All Award, 2023',
     },
     privacy: 'Privacy policy',
-    productPromise: '{{name}} on site: what it costs and when it arrives',
+    productPromise: '{{name}} on site: ask for the price and the date',
     productTitle: 'Quote for {{name}}',
     productDescription:
       'Ask for a quote for {{name}} with delivery, installation and training. The answer gives the price, the date and everything it includes.',

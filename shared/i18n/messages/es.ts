@@ -163,7 +163,7 @@ export const es: Messages = {
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',
     grey: 'En gris, lo que es igual en todos.',
-    none: 'Una raya: no lo tiene o su ficha no lo dice.',
+    none: 'Una raya: el modelo no lo tiene.',
     differs: 'diferente',
     remove: 'Quitar',
   },
@@ -368,7 +368,7 @@ export const es: Messages = {
       counterForAll: 'Premio Mostrador para Todos, 2023',
     },
     privacy: 'Política de privacidad',
-    productPromise: '{{name}} en su espacio: cuánto cuesta y cuándo llega',
+    productPromise: '{{name}} en su espacio: pida precio y plazo',
     productTitle: 'Presupuesto para {{name}}',
     productDescription:
       'Pida presupuesto para {{name}} con entrega, instalación y formación. La respuesta trae el precio, el plazo y todo lo que está incluido.',

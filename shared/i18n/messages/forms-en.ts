@@ -20,7 +20,7 @@ export const formMessages: FormMessages = {
     count: '{{count}} of {{max}} characters',
     hints: {
       nearest: 'If you are not sure, choose the nearest: we will work out the rest with you.',
-      wanted: 'What you are looking for, for which space and by when. This is all we need to reply.',
+      wanted: 'What you are looking for, for which space and by when.',
       subject: 'A few words, so that it reaches the right person straight away.',
       message: 'Anything you have already written: an email, say, or part of a tender.',
       order: 'How many, where and when, if you know.',

@@ -20,7 +20,7 @@ export const formMessages: FormMessages = {
     count: '{{count}} de {{max}} caracteres',
     hints: {
       nearest: 'Si no lo sabe, elija la más parecida: el resto lo vemos con usted.',
-      wanted: 'Qué busca, para qué espacio y para cuándo. Con esto basta para responderle.',
+      wanted: 'Qué busca, para qué espacio y para cuándo.',
       subject: 'En pocas palabras, si quiere que llegue enseguida a la persona adecuada.',
       message: 'Un texto que ya tenga escrito: un correo, por ejemplo, o parte de un pliego.',
       order: 'Cantidad, lugar y fecha, si ya los sabe.',

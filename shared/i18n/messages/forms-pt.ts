@@ -22,7 +22,7 @@ export const formMessages = {
     count: '{{count}} de {{max}} caracteres',
     hints: {
       nearest: 'Se não sabe, escolha a mais próxima: vemos o resto consigo.',
-      wanted: 'O que procura, para que espaço e para quando. Basta isto para lhe respondermos.',
+      wanted: 'O que procura, para que espaço e para quando.',
       subject: 'Em poucas palavras, se quiser que chegue logo à pessoa certa.',
       message: 'Um texto que já tenha escrito, por exemplo um e\u2011mail ou um excerto do caderno de encargos.',
       order: 'Quantidade, local e data, se já souber.',

@@ -162,7 +162,7 @@ export const pt = {
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
     grey: 'O que é igual em todos está a cinzento.',
-    none: 'Um traço: o modelo não o tem, ou a ficha não o diz.',
+    none: 'Um traço: o modelo não o tem.',
     differs: 'diferente',
     remove: 'Retirar',
   },
@@ -368,7 +368,7 @@ export const pt = {
       counterForAll: 'Prémio Balcão para Todos, 2023',
     },
     privacy: 'Política de privacidade',
-    productPromise: '{{name}} no seu espaço: quanto custa e quando chega',
+    productPromise: '{{name}} no seu espaço: peça o preço e o prazo',
     productTitle: 'Orçamento para {{name}}',
     productDescription:
       'Peça o orçamento de {{name}} com entrega, instalação e formação. Resposta em 24 horas úteis, com preço, prazo e o que está incluído.',

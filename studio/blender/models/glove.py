@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from rooms import fabric, felted
+from rooms import fabric, felted, linen
 from solids import assembled, solid
 
 # Joints from the knuckle to the tip: x, y, z and radius (m).
@@ -29,7 +29,7 @@ def build(screen=None, pitch=0, **worn):
 
 
 def _hand(colour="#4a4f57", sleeve="#26384f", wool=False, arm=ARM):
-    """colour, sleeve: of the glove and of what is worn; wool: knitted, otherwise smooth; arm: from the wrist to out of sight."""
+    """colour, sleeve: of the glove and of what is worn; wool: knitted, otherwise of fine cloth; arm: from the wrist to out of sight."""
     hand = bmesh.new()
     knuckles = (INDEX[0], *(finger[0] for finger in BENT))
     for finger in (INDEX, *BENT, THUMB):
@@ -45,7 +45,7 @@ def _hand(colour="#4a4f57", sleeve="#26384f", wool=False, arm=ARM):
     way = Vector(arm)
     near = way.normalized()
     _limb(hand, ((*wrist, 0.026), (*(wrist + near * 0.05), 0.0265)))
-    cover = felted(colour, 0.003 if wool else 0.0012)
+    cover = felted(colour, 0.003) if wool else linen(colour)
     _grown(hand, cover, 0.0014, 12)
     if not wool:
         _seams(cover)

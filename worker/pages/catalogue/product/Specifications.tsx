@@ -11,15 +11,15 @@ interface SpecificationsProps {
   t: Translate;
 }
 
-/** The specification table, a group at a time: folded on phones, all of it in sight elsewhere and in print. */
+/** The specification table, a group at a time: folded on phones but the first, all of it in sight elsewhere and in print. */
 export function Specifications({ groups, t }: SpecificationsProps) {
   return (
     <section className="section section-sand" aria-labelledby="caracteristicas">
       <div className="container">
         <h2 id="caracteristicas">{t('product.specifications')}</h2>
         <div className="specifications">
-          {balanceGroups(gatherSingles(groups, t('product.general'))).map((group) => (
-            <details key={group.key} className="phone-fold">
+          {balanceGroups(gatherSingles(groups, t('product.general'))).map((group, index) => (
+            <details key={group.key} className="phone-fold" open={index === 0}>
               <summary className="cross">
                 <h3>{group.title}</h3>
               </summary>

@@ -5,11 +5,11 @@ import '../../../ui/phone-fold.css';
 import './facts.css';
 import './versions.css';
 
-/** Versions of the product and, folded on a phone, what can be had with it. */
+/** Versions of the product and what can be had with it, folded on a phone. */
 export function Versions({ product, t }: { product: Product; t: Translate }) {
   return (
     <section className="container section versions" aria-labelledby="versoes">
-      <details className="phone-fold" open>
+      <details className="phone-fold">
         <summary className="cross">
           <h2 id="versoes">{t('product.variants')}</h2>
         </summary>

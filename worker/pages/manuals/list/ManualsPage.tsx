@@ -140,7 +140,7 @@ function Booklet({ manual, state: { t, locale } }: { manual: Manual; state: Page
       <Picture
         className="manuals-picture"
         image={image}
-        sizes="(min-width: 64em) 280px, (min-width: 40em) 28vw, 128px"
+        sizes="(min-width: 64em) 280px, (min-width: 40em) 28vw, 92px"
       />
       {manual.download && (
         <p className="manuals-download">
