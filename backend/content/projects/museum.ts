@@ -93,11 +93,11 @@ export const museum = {
     },
   ],
   picture: {
-    id: 'project-museum-hand',
+    id: 'project-museum-near',
     alt: {
-      pt: 'Uma mão de luva branca corre a régua dos anos de uma carta náutica, onde está pousada uma réplica de barca',
-      en: 'A white-gloved hand moves the slider of years of a sea chart on the Faro 65, on which a replica boat stands',
-      es: 'Una mano con guante blanco mueve la regla de los años',
+      pt: 'Réplica de uma barca pousada numa carta náutica; em baixo, a régua dos anos, a partir de 1573',
+      en: 'A replica boat on a sea chart of the Faro 65; below it, the slider of years, from 1573 on',
+      es: 'Réplica de una barca en la carta, y la regla de los años',
     },
   },
   gallery: [
@@ -110,7 +110,7 @@ export const museum = {
       },
     },
   ],
-  products: [{ product: 'faro-65', quantity: 2, pictured: ['project-museum-hand'] }],
+  products: [{ product: 'faro-65', quantity: 2, pictured: ['project-museum-near'] }],
   seo: {
     title: {
       pt: 'Museu: 212 cartas náuticas em duas mesas',

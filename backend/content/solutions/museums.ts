@@ -67,9 +67,9 @@ export const museums = {
   closeUp: {
     id: 'solution-museums-near',
     alt: {
-      pt: 'Mão com luva branca toca num navio da carta náutica da Faro 65; atrás do cordão, a maqueta de uma caravela',
-      en: 'A white-gloved hand touches a ship on the nautical chart of the Faro 65; behind the rope, a model of a caravel',
-      es: 'Una mano con guante blanco toca un barco en la carta náutica de la Faro 65; tras el cordón, la maqueta de una carabela',
+      pt: 'Carta náutica com ilhas e um navio na Faro 65; atrás do cordão, a maqueta de uma caravela',
+      en: 'Nautical chart with islands and a ship on the Faro 65; behind the rope, a model of a caravel',
+      es: 'Carta náutica con islas y un barco en la Faro 65; tras el cordón, la maqueta de una carabela',
     },
   },
   figures: [

@@ -234,7 +234,7 @@ export const en: Messages = {
     why: 'How it works',
     steps: 'From order to first use',
     projects: 'Where it is in use',
-    quote: 'Request a quote for this set',
+    quote: 'Request a quote',
     others: 'Other families',
   },
   results: {

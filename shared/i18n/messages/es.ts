@@ -217,7 +217,7 @@ export const es: Messages = {
     approach: 'La respuesta',
     uses: 'Para qué sirve',
     products: 'Equipos',
-    seeProducts: 'Ver los equipos',
+    seeProducts: 'Ver equipos',
     projects: 'Dónde está instalado',
     questions: 'Preguntas frecuentes',
     ask: 'Hablar con nosotros',
@@ -233,7 +233,7 @@ export const es: Messages = {
     why: 'Cómo funciona',
     steps: 'Del pedido al primer uso',
     projects: 'Dónde está instalado',
-    quote: 'Pedir presupuesto del conjunto',
+    quote: 'Pedir presupuesto',
     others: 'Otras familias',
   },
   results: {

@@ -216,7 +216,7 @@ export const pt = {
     approach: 'A resposta',
     uses: 'Para que serve',
     products: 'Equipamento',
-    seeProducts: 'Ver o equipamento',
+    seeProducts: 'Ver equipamento',
     projects: 'Onde está instalado',
     questions: 'Perguntas frequentes',
     ask: 'Falar connosco',
@@ -232,7 +232,7 @@ export const pt = {
     why: 'Como funciona',
     steps: 'Da encomenda à utilização',
     projects: 'Onde está instalado',
-    quote: 'Pedir orçamento do conjunto',
+    quote: 'Pedir orçamento',
     others: 'Outras famílias',
   },
   results: {

@@ -2,13 +2,10 @@ import type { FieldValues } from '#shared/forms/fields.ts';
 import { fieldFacts } from '#shared/forms/fields.ts';
 import type { FieldKind } from '#shared/forms/kinds/kind.ts';
 
-/**
- * What a form begins with where these products are meant: their family, if the form has it and all are of one. Which of
- * several a visitor wants is for them to say.
- */
+/** What a form begins with where these products are meant: the family of the first that it offers, for a visitor to change. */
 export function chooseFamily(products: readonly { category: { key: string } }[]): FieldValues {
   const { options = [] }: FieldKind = fieldFacts.solution;
-  const families = new Set<string>(products.map(({ category }) => category.key));
-  const family = options.find((option) => families.has(option));
-  return family && families.size === 1 ? { solution: family } : {};
+  const offered = new Set<string>(options);
+  const product = products.find(({ category }) => offered.has(category.key));
+  return product ? { solution: product.category.key } : {};
 }

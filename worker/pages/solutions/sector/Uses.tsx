@@ -20,12 +20,12 @@ export function Uses({ uses, t }: UsesProps) {
       <div className="container">
         <h2 id="usos">{t('solutions.uses')}</h2>
         <ul className="uses">
-          {uses.map((use, index) => (
+          {uses.map((use) => (
             <li key={use.key}>
               <Picture
                 className="uses-picture"
                 image={use.image}
-                sizes={`${uses.length === 2 ? OF_TWO : OF_THREE}, ${index === 0 ? '92vw' : '(min-width: 40em) 92vw, 116px'}`}
+                sizes={`${uses.length === 2 ? OF_TWO : OF_THREE}, 92vw`}
               />
               <h3>
                 <a className="card-link" href={use.path}>

@@ -113,7 +113,11 @@ function SetCard({ set, first, t }: SetCardProps) {
         ))}
       </ul>
       <p className="sets-ask">
-        <a href={`${set.path}#orcamento`} aria-label={`${t('sets.quote')}: ${set.name}`}>
+        <a
+          className="button button-outline"
+          href={`${set.path}#orcamento`}
+          aria-label={`${t('sets.quote')}: ${set.name}`}
+        >
           {t('sets.quote')}
         </a>
       </p>
