@@ -116,7 +116,7 @@ export const services = {
       key: 'preparacao',
       title: {
         pt: 'Antes de sair da oficina',
-        en: 'Before it leaves the workshop',
+        en: 'Before it leaves us',
         es: 'Antes de salir del taller',
       },
       body: {
