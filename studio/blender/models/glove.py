@@ -7,7 +7,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from rooms import fabric, felted, linen
-from solids import assembled, solid
+from solids import solid
 
 # Joints from the knuckle to the tip: x, y, z and radius (m).
 INDEX = ((0.004, -0.094, 0.0, 0.0125), (0.002, -0.05, 0.007, 0.0105), (0, -0.027, 0.005, 0.0095), (0, -0.0085, 0, 0.0085))
@@ -22,13 +22,7 @@ ARM = (0.2, -0.81, -0.5)  # from the wrist to out of sight (m)
 STEP = 0.0025  # from one ball of a limb to the next (m)
 
 
-def build(screen=None, pitch=0, **worn):
-    """pitch: degrees by which it points down, as onto a table; otherwise as `_hand`."""
-    with assembled((0, 0, 0), (-pitch, 0, 0)):
-        _hand(**worn)
-
-
-def _hand(colour="#4a4f57", sleeve="#26384f", wool=False, arm=ARM):
+def build(screen=None, colour="#4a4f57", sleeve="#26384f", wool=False, arm=ARM):
     """colour, sleeve: of the glove and of what is worn; wool: knitted, otherwise of fine cloth; arm: from the wrist to out of sight."""
     hand = bmesh.new()
     knuckles = (INDEX[0], *(finger[0] for finger in BENT))
