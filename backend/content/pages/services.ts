@@ -251,9 +251,9 @@ export const services = {
       block: 'cards',
       key: 'formacao',
       title: {
-        pt: 'Formação, aluguer e suporte',
-        en: 'Training, rental and support',
-        es: 'Formación, alquiler y soporte',
+        pt: 'Além da instalação',
+        en: 'Beyond installation',
+        es: 'Además de la instalación',
       },
       cards: [
         {

@@ -250,7 +250,7 @@ export const orion65 = {
       summary: {
         pt: 'Computador Windows 11 para a ranhura OPS, com 16 GB de memória e 512 GB de disco.',
         en: 'Windows 11 computer for the OPS slot, with 16 GB of memory and 512 GB of storage.',
-        es: 'Ordenador Windows 11 para la ranura OPS: 16 GB de memoria y 512 GB de disco.',
+        es: 'Ordenador Windows 11 para la ranura OPS: 16 GB y disco de 512 GB.',
       },
     },
   ],

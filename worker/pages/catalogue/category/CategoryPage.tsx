@@ -1,6 +1,7 @@
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
+import cardSmallSheet from '../../../ui/card-small.css?sheet';
 import { PlainCallToAction } from '../../../ui/PlainCallToAction.tsx';
 import pagerSheet from '../../../ui/pager.css?sheet';
 import { buildQuery } from '../../../view/query.ts';
@@ -38,7 +39,7 @@ export const categoryPage = definePage({
   describe: ({ products }, about) => describeList(products.slice(0, LISTED), about),
   // A comparison and what introduces a family are never seen together: an answer has the styles of one.
   css: ({ products, compared }) => {
-    const sheets = compared.length > 1 ? comparisonSheet : `${topSheet}${toldSheet}`;
+    const sheets = compared.length > 1 ? `${cardSmallSheet}${comparisonSheet}` : `${topSheet}${toldSheet}`;
     return `@layer pages{${sheets}${products.length > LISTED ? pagerSheet : ''}}`;
   },
   Page: CategoryPage,

@@ -47,7 +47,8 @@ export function Models({ category, query, state }: ModelsProps) {
         <ul className="card-list category-models">
           {shown.map((product) => (
             <li key={product.key} className="category-model">
-              <ProductCard product={product} level={3} among={CARDS_IN_ROW} />
+              {/* Who compares has seen them: on a phone a line each is enough to change one for another. */}
+              <ProductCard product={product} level={3} among={CARDS_IN_ROW} small={compare.length > 1} />
               {shown.length > 1 && (
                 <p className="category-foot">
                   <Choice product={product} isChosen={compare.includes(product.key)} t={t} />

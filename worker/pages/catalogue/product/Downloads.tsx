@@ -1,10 +1,11 @@
 import { formatSize } from '#shared/i18n/format-size.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ManualRequest } from '../../../ui/ManualRequest.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import type { Product } from './product.ts';
 import './downloads.css';
 
-/** Documents to take away, each with its size, and manuals to read. */
+/** Documents to take away, each with its size, and manuals to read, or how to have one that is not published. */
 export function Downloads({
   product: { downloads, manuals },
   state: { locale, t },
@@ -12,7 +13,6 @@ export function Downloads({
   product: Product;
   state: PageState;
 }) {
-  if (downloads.length + manuals.length === 0) return null;
   return (
     <div className="downloads-part">
       <h3 id="documentos">{t('product.downloads')}</h3>
@@ -38,6 +38,7 @@ export function Downloads({
           </li>
         ))}
       </ul>
+      {manuals.length === 0 && <ManualRequest t={t} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
 import '#shared/ui/cross.css';
-import { ManualRequest } from '../../../ui/ManualRequest.tsx';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
 import type { Product } from './product.ts';
@@ -27,7 +26,6 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
           ))}
         </dl>
         <Downloads product={product} state={state} />
-        {product.manuals.length === 0 && <ManualRequest t={t} />}
         <Tender tender={product.tender} t={t} />
       </div>
     </section>

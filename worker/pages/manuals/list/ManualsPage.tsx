@@ -62,11 +62,14 @@ function ManualsPage({ found: { title, headline, manuals, others }, state }: Pag
         headline={headline}
         index={{
           label: t('products.families'),
-          entries: [...families].map(([key, name]) => ({
-            href: `#${key}`,
-            title: name,
-            note: formatNumber(manuals.filter(({ product }) => product.category.key === key).length, locale),
-          })),
+          entries: [
+            ...[...families].map(([key, name]) => ({
+              href: `#${key}`,
+              title: name,
+              note: formatNumber(manuals.filter(({ product }) => product.category.key === key).length, locale),
+            })),
+            ...(others.length > 0 ? [{ href: '#outros', title: t('manuals.others'), note: '' }] : []),
+          ],
           counted: true,
         }}
       />

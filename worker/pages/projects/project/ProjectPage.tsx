@@ -20,10 +20,6 @@ import './project.css';
 
 type Project = NonNullable<ReturnType<typeof findProject>>;
 
-/** How wide its first picture is, from a desk to a phone. */
-const BESIDE_SIZES = '(min-width: 80em) 640px, (min-width: 64em) 51vw, 100vw';
-const WIDE_SIZES = '(min-width: 80em) 768px, (min-width: 64em) 60vw, 100vw';
-
 /** Projects that a project leads on to. */
 const MORE = 3;
 
@@ -60,35 +56,38 @@ function chooseMore(project: NonNullable<ProjectData['project']>, projects: Proj
 function ProjectPage({ found: project, state }: PageProps<Project>) {
   const { t, locale } = state;
   const { more, image } = project;
-  // A picture as high as words and figures stands beside them; a lower one below the words, with the figures beside it.
-  const isHigh = image !== null && image.height > 0.7 * image.width;
   return (
     <>
-      <header className={isHigh ? 'container project-top project-top-high' : 'container project-top'}>
-        <div className="project-words">
+      <div className="container project">
+        <header className="project-words">
           <p className="project-sector">
             <a href={project.sector.path}>{project.sector.name}</a>
             {` · ${project.client}, ${tellPlace(project)}`}
           </p>
           <h1>{project.name}</h1>
           <p className="lead">{project.summary}</p>
-        </div>
+        </header>
         {image && (
           <div className="project-scene">
-            <Picture className="project-picture" image={image} sizes={isHigh ? BESIDE_SIZES : WIDE_SIZES} first />
+            <Picture
+              className="project-picture"
+              image={image}
+              sizes="(min-width: 80em) 768px, (min-width: 64em) 60vw, 100vw"
+              first
+            />
             <p className="project-made">{t('projects.picture')}</p>
           </div>
         )}
-        <ul className="project-figures">
-          {project.figures.map(({ value, label, source }) => (
-            <li key={label}>
-              <strong>{value}</strong> {source ? `${label}: ${source}` : label}
-            </li>
-          ))}
-        </ul>
-      </header>
-      <div className="container project-body">
-        <Note project={project} state={state} />
+        <div className="project-side">
+          <ul className="project-figures">
+            {project.figures.map(({ value, label, source }) => (
+              <li key={label}>
+                <strong>{value}</strong> {source ? `${label}: ${source}` : label}
+              </li>
+            ))}
+          </ul>
+          <Note project={project} state={state} />
+        </div>
         <div className="project-told">
           {illustrate(project.story, project.gallery).map(({ markup, picture }) => (
             <Fragment key={picture?.url ?? markup}>
