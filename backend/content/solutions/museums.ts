@@ -65,11 +65,11 @@ export const museums = {
     },
   },
   closeUp: {
-    id: 'solution-museums-near',
+    id: 'veu-55-use',
     alt: {
-      pt: 'Carta náutica com ilhas e um navio na Faro 65; atrás do cordão, a maqueta de uma caravela',
-      en: 'Nautical chart with islands and a ship on the Faro 65; behind the rope, a model of a caravel',
-      es: 'Carta náutica con islas y un barco en la Faro 65; tras el cordón, la maqueta de una carabela',
+      pt: 'Maqueta de uma nau vista através do Véu 55, que escreve sobre ela o ano e as medidas',
+      en: 'Model of a carrack seen through the Véu 55, which writes its year and measures over it',
+      es: 'Maqueta de una nao vista a través de la Véu 55, que escribe sobre ella el año y las medidas',
     },
   },
   figures: [
