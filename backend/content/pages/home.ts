@@ -9,7 +9,7 @@ export const home = {
     },
     lead: {
       pt: 'Ecrãs, mesas, quiosques e painéis LED para escolas, autarquias, museus e lojas. Montados e reparados em Portugal por quem atende o telefone.',
-      en: 'Screens, tables, kiosks and LED walls for schools, town halls, museums and shops. Assembled and repaired in Portugal by those who answer the phone.',
+      en: 'Screens, tables, kiosks and LED walls for schools, town halls, museums and shops. Built and repaired in Portugal by those who answer the phone.',
       es: 'Pantallas, mesas, quioscos y paneles LED para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal quien atiende el teléfono.',
     },
     primary: {

@@ -72,7 +72,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
             <Picture
               className="project-picture"
               image={image}
-              sizes="(min-width: 80em) 768px, (min-width: 64em) 60vw, 100vw"
+              sizes="(min-width: 80em) 720px, (min-width: 64em) 56vw, 100vw"
               first
             />
             <p className="project-made">{t('projects.picture')}</p>
@@ -96,7 +96,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
                 <Picture
                   className="project-gallery"
                   image={picture}
-                  sizes="(min-width: 80em) 780px, (min-width: 64em) 58vw, 92vw"
+                  sizes="(min-width: 80em) 720px, (min-width: 64em) 56vw, 92vw"
                 />
               )}
             </Fragment>
