@@ -45,6 +45,14 @@ test('on a phone offers stand beside each other, each with all that is said of i
   expect(seen).toEqual(offers.flatMap((offer) => [offer, 'cell', 'cell', 'cell', 'cell']));
 });
 
+test('on a phone the home page is shorter than eleven windows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of Object.values(templates.home)) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(8000);
+  }
+});
+
 test('on a phone the words of the first view leave its screen uncovered', async ({ page }) => {
   for (const width of [320, 360, 430, 600]) {
     await page.setViewportSize({ width, height: 760 });

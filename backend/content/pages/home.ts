@@ -62,7 +62,7 @@ export const home = {
       es: 'Equipos y software',
     },
     lead: {
-      pt: 'Saem da oficina com o computador montado, o software instalado e o toque calibrado.',
+      pt: 'Saem da oficina com computador, software instalado e toque calibrado.',
       en: 'Each leaves the workshop with its computer fitted, its software installed and its touch calibrated.',
       es: 'Salen del taller con el ordenador montado, el software instalado y la pantalla táctil calibrada.',
     },
@@ -74,7 +74,7 @@ export const home = {
       es: 'Soluciones por sector',
     },
     lead: {
-      pt: 'Cada setor tem a sua hora. Começamos pelo dia de quem lá trabalha.',
+      pt: 'Cada setor tem a sua hora, e é por ela que começamos.',
       en: 'Every sector has its hour. We start from the working day of the people there.',
       es: 'Cada sector tiene su hora. Empezamos por el día a día de quien trabaja allí.',
     },
@@ -261,7 +261,7 @@ export const home = {
     },
   ],
   articlesTitle: {
-    pt: 'Para ler antes de comprar',
+    pt: 'Antes de comprar',
     en: 'Before you buy',
     es: 'Antes de comprar',
   },

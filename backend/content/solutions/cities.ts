@@ -153,7 +153,7 @@ export const cities = {
       },
     },
   ],
-  order: 3,
+  order: 1,
   seo: {
     title: {
       pt: 'Quiosques e painéis para cidades e autarquias',

@@ -153,7 +153,7 @@ export const education = {
       },
     },
   ],
-  order: 1,
+  order: 3,
   seo: {
     title: {
       pt: 'Ecrãs e mesas interativas para escolas',

@@ -16,8 +16,8 @@ export function Contents({ blocks, label }: ContentsProps) {
       <details className="phone-fold">
         <summary className="cross">{label}</summary>
         <ol>
-          {blocks.map(({ key, title }) => (
-            <li key={key}>
+          {blocks.map(({ key, title }, index) => (
+            <li key={key} className={isAlone(index, blocks.length) ? 'contents-alone' : undefined}>
               <a href={`#${key}`}>{title}</a>
             </li>
           ))}
@@ -25,4 +25,9 @@ export function Contents({ blocks, label }: ContentsProps) {
       </details>
     </nav>
   );
+}
+
+/** Whether it is the last of an odd number, which has its line to itself. */
+function isAlone(index: number, count: number): boolean {
+  return count % 2 === 1 && index === count - 1;
 }

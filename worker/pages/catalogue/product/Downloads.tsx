@@ -37,8 +37,12 @@ export function Downloads({
             </a>
           </li>
         ))}
+        {manuals.length === 0 && (
+          <li>
+            <ManualRequest t={t} />
+          </li>
+        )}
       </ul>
-      {manuals.length === 0 && <ManualRequest t={t} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { describeList } from '../../../view/structured-data/list.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
 import { type ProductsData, productsOperation } from './products.generated.ts';
+import '../../../ui/phone-row.css';
 import './products.css';
 
 type Family = ProductsData['categories'][number];
@@ -65,7 +66,7 @@ function listSizes(count: number, index: number): string {
   const places = Math.max(3, count);
   const gaps = 20 * (places - 1);
   const tablet = count === 4 ? 21 : count === 5 && index > 2 ? 44 : 28;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 40vw`;
+  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 62vw`;
 }
 
 /** A family: its words and the way to all about it, below them its products. */
@@ -83,7 +84,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             <span className="visually-hidden">{`: ${family.name}`}</span>
           </a>
         </div>
-        <ul className="products-row">
+        <ul className="products-row phone-row">
           {family.products.map((product, index) => (
             <Model
               key={product.key}

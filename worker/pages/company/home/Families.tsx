@@ -26,7 +26,6 @@ export function Families({ intro, families }: FamiliesProps) {
                   named
                 />
                 <strong>{family.name}</strong>
-                {index === 0 && <span>{family.headline}</span>}
               </a>
             </li>
           ))}

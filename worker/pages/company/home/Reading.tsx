@@ -3,6 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { buildPath } from '#shared/routes/build.ts';
 import { HeadingRow } from './HeadingRow.tsx';
 import type { HomeData } from './home.generated.ts';
+import '../../../ui/phone-row.css';
 import './reading.css';
 
 interface ReadingProps {
@@ -18,16 +19,18 @@ export function Reading({ title, articles, locale, t }: ReadingProps) {
   return (
     <section className="section" aria-labelledby="leituras">
       <HeadingRow id="leituras" title={title} all={{ url: buildPath('blog', locale), label: t('blog.all') }} />
-      <ul className="container reading">
-        {articles.map((article) => (
-          <li key={article.key}>
-            <p>{`${article.topic.name} · ${t('blog.minutes', { count: article.readingMinutes })}`}</p>
-            <h3>
-              <a href={article.path}>{article.title}</a>
-            </h3>
-          </li>
-        ))}
-      </ul>
+      <div className="container">
+        <ul className="reading phone-row">
+          {articles.map((article) => (
+            <li key={article.key}>
+              <p>{`${article.topic.name} · ${t('blog.minutes', { count: article.readingMinutes })}`}</p>
+              <h3>
+                <a href={article.path}>{article.title}</a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

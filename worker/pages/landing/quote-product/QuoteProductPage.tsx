@@ -51,8 +51,7 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
         reward,
         ways: createOnwardWays({ label: name, path: product.path }, locale),
       }}
-      picture={show('(min-width: 40em) 40vw, 96px')}
-      small
+      picture={show('(min-width: 40em) 40vw, 100vw')}
       kept={show('92vw')}
     >
       <div className="quote-product-figures">

@@ -91,7 +91,7 @@ function ProjectPage({ found: project, state }: PageProps<Project>) {
         <div className="project-told">
           {illustrate(project.story, project.gallery).map(({ markup, picture }) => (
             <Fragment key={picture?.url ?? markup}>
-              <Html markup={markup} className="project-story" />
+              {markup && <Html markup={markup} className="project-story" />}
               {picture && (
                 <Picture
                   className="project-gallery"

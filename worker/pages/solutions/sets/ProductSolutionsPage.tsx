@@ -98,12 +98,14 @@ function SetCard({ set, first, t }: SetCardProps) {
         first={first}
         decorative
       />
-      <h3>
-        <a className="card-link" href={set.path}>
-          {set.name}
-        </a>
-      </h3>
-      <p>{set.headline}</p>
+      <div className="sets-words">
+        <h3>
+          <a className="card-link" href={set.path}>
+            {set.name}
+          </a>
+        </h3>
+        <p>{set.headline}</p>
+      </div>
       <ul className="sets-parts" aria-label={t('sets.parts')}>
         {set.parts.map(({ name, quantity, product }) => (
           <li key={name}>
