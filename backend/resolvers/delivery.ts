@@ -6,9 +6,11 @@ const ISLANDS = 2;
 type Sentences = Readonly<Record<Locale, (from: number, to: number) => string>>;
 
 const goods: Sentences = {
-  pt: (from, to) => `${from} a ${to} semanas em Portugal continental e em Espanha peninsular; ilhas, mais ${ISLANDS}.`,
-  en: (from, to) => `${from} to ${to} weeks in mainland Portugal and Spain; islands, ${ISLANDS} more.`,
-  es: (from, to) => `De ${from} a ${to} semanas en Portugal continental y España peninsular; islas, ${ISLANDS} más.`,
+  pt: (from, to) =>
+    `${from} a ${to} semanas em Portugal continental e em Espanha peninsular; ilhas, mais\u00a0${ISLANDS}.`,
+  en: (from, to) => `${from} to ${to} weeks in mainland Portugal and Spain; islands, ${ISLANDS}\u00a0more.`,
+  es: (from, to) =>
+    `De ${from} a ${to} semanas en Portugal continental y España peninsular; islas, ${ISLANDS}\u00a0más.`,
 };
 
 /** A program crosses no sea. */

@@ -27,7 +27,7 @@ export const sevenYears = {
       <h2>Depois, os watts</h2>
       <p>A ficha técnica traz três valores. O <strong>máximo</strong> serve ao eletricista. O <strong>típico</strong> é o que conta para a fatura, se vier com a condição em que foi medido. O <strong>em espera</strong> parece nada, mas dura as outras sete mil horas.</p>
       <blockquote>
-      <p>energia por ano = horas ligado × típico + horas restantes × espera</p>
+      <p>energia por ano = horas ligado ×&nbsp;típico + horas restantes ×&nbsp;espera</p>
       <p>escola: 1080 h × 135 W + 7680 h × 0,5 W = 150 kWh</p>
       </blockquote>
       <figure>
@@ -89,7 +89,7 @@ export const sevenYears = {
       <h2>Then, the watts</h2>
       <p>A datasheet gives three values. The <strong>maximum</strong> is for the electrician. The <strong>typical</strong> one decides the bill, provided it says how it was measured. <strong>Standby</strong> looks like nothing, but it lasts the other seven thousand hours.</p>
       <blockquote>
-      <p>energy per year = hours on × typical + remaining hours × standby</p>
+      <p>energy per year = hours on ×&nbsp;typical + remaining hours ×&nbsp;standby</p>
       <p>school: 1,080 h × 135 W + 7,680 h × 0.5 W = 150 kWh</p>
       </blockquote>
       <figure>
@@ -151,7 +151,7 @@ export const sevenYears = {
       <h2>Después, los vatios</h2>
       <p>La ficha técnica trae tres valores. El <strong>máximo</strong> es para el electricista. El <strong>típico</strong> es el de la factura, siempre que diga cómo se midió. El de <strong>espera</strong> parece nada, pero dura las otras siete mil horas.</p>
       <blockquote>
-      <p>energía al año = horas encendida × típico + horas restantes × espera</p>
+      <p>energía al año = horas encendida ×&nbsp;típico + horas restantes ×&nbsp;espera</p>
       <p>colegio: 1080 h × 135 W + 7680 h × 0,5 W = 150 kWh</p>
       </blockquote>
       <figure>

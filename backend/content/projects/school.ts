@@ -17,9 +17,9 @@ export const school = {
   place: 'Viseu',
   year: 2025,
   summary: {
-    pt: 'Entre julho e setembro, um Orion 65 em cada sala e uma Nimbo 43 em cada jardim de infância. Cinco portas eram estreitas demais; as aulas começaram na data marcada.',
-    en: 'Between July and September, an Orion 65 in every classroom and a Nimbo 43 in every nursery. Five doors were too narrow; term began on the planned day.',
-    es: 'Entre julio y septiembre, una Orion 65 en cada aula y una Nimbo 43 en cada escuela infantil. Cinco puertas eran demasiado estrechas; el curso empezó en la fecha prevista.',
+    pt: 'Um Orion 65 em cada sala e uma Nimbo 43 em cada jardim de infância, até setembro. Cinco portas eram estreitas demais.',
+    en: 'An Orion 65 in every classroom and a Nimbo 43 in every nursery by September. Five doors were too narrow.',
+    es: 'Una Orion 65 en cada aula y una Nimbo 43 en cada escuela infantil antes de septiembre. Cinco puertas eran demasiado estrechas.',
   },
   story: {
     pt: `

@@ -77,9 +77,9 @@ export const university = {
     {
       value: '0',
       label: {
-        pt: 'deslocações no primeiro ano',
-        en: 'journeys in the first year',
-        es: 'desplazamientos en el primer año',
+        pt: 'deslocações de um técnico no primeiro ano',
+        en: 'visits by a technician in the first year',
+        es: 'visitas de un técnico en el primer año',
       },
       source: {
         pt: 'registo da nossa assistência, setembro de 2023 a agosto de 2024',
