@@ -64,7 +64,7 @@ export const home = {
     lead: {
       pt: 'Saem da oficina com computador, software instalado e toque calibrado.',
       en: 'Each leaves the workshop with its computer fitted, its software installed and its touch calibrated.',
-      es: 'Salen del taller con el ordenador montado, el software instalado y la pantalla táctil calibrada.',
+      es: 'Salen del taller con ordenador, software y pantalla táctil calibrada.',
     },
   },
   solutionsIntro: {
@@ -75,8 +75,8 @@ export const home = {
     },
     lead: {
       pt: 'Cada setor tem a sua hora, e é por ela que começamos.',
-      en: 'Every sector has its hour. We start from the working day of the people there.',
-      es: 'Cada sector tiene su hora. Empezamos por el día a día de quien trabaja allí.',
+      en: 'Every sector has its hour, and that is where we start.',
+      es: 'Cada sector tiene su hora, y por ella empezamos.',
     },
   },
   projectsIntro: {

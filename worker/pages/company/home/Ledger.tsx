@@ -1,7 +1,6 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import type { HomeData } from './home.generated.ts';
-import '../../../ui/phone-row.css';
 import './ledger.css';
 
 /** Who the company works with and what they check, and prizes by their year. */
@@ -10,8 +9,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
     <section className="section section-sand" aria-labelledby="parceiros">
       <div className="container">
         <SectionHeading id="parceiros" {...home.partnersIntro} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what a phone pushes along must be reached by keyboard (WCAG 2.1.1). */}
-        <ul className="ledger phone-row" aria-labelledby="parceiros" tabIndex={0}>
+        <ul className="ledger">
           {home.partners.map(({ key, image, name, note }) => (
             <li key={key}>
               {image && <img src={image.url} width="56" height="56" alt="" aria-hidden="true" loading="lazy" />}
@@ -21,7 +19,7 @@ export function Ledger({ home, t }: { home: HomeData['home']; t: Translate }) {
           ))}
         </ul>
         <h3 className="ledger-title">{t('home.awards')}</h3>
-        <ul className="ledger ledger-awards phone-row">
+        <ul className="ledger ledger-awards">
           {home.awards.map(({ key, year, name, note, url }) => (
             <li key={key}>
               <span className="ledger-year">{year}</span>
