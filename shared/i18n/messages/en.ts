@@ -254,14 +254,14 @@ export const en: Messages = {
     all: 'Everything',
     narrow: 'Show only',
     kinds: {
-      category: 'Product families',
+      category: 'Families',
       product: 'Products',
       set: 'Ready-made sets',
       solution: 'Solutions',
       project: 'Projects',
       manual: 'Manuals',
       article: 'Articles',
-      page: 'Company and services',
+      page: 'Company',
     },
     kind: {
       category: 'Family',

@@ -253,14 +253,14 @@ export const es: Messages = {
     all: 'Todo',
     narrow: 'Mostrar solo',
     kinds: {
-      category: 'Familias de productos',
+      category: 'Familias',
       product: 'Productos',
       set: 'Conjuntos ya preparados',
       solution: 'Soluciones',
       project: 'Proyectos',
       manual: 'Manuales',
       article: 'Artículos',
-      page: 'Empresa y servicios',
+      page: 'Empresa',
     },
     kind: {
       category: 'Familia',

@@ -252,14 +252,14 @@ export const pt = {
     all: 'Tudo',
     narrow: 'Mostrar só',
     kinds: {
-      category: 'Famílias de produtos',
+      category: 'Famílias',
       product: 'Produtos',
       set: 'Conjuntos prontos',
       solution: 'Soluções',
       project: 'Projetos',
       manual: 'Manuais',
       article: 'Artigos',
-      page: 'Empresa e serviços',
+      page: 'Empresa',
     },
     kind: {
       category: 'Família',

@@ -51,7 +51,8 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
         reward,
         ways: createOnwardWays({ label: name, path: product.path }, locale),
       }}
-      picture={show('(min-width: 40em) 40vw, 100vw')}
+      picture={show('(min-width: 40em) 40vw, (min-width: 25em) 168px, 43vw')}
+      small
       kept={show('92vw')}
     >
       <div className="quote-product-figures">

@@ -84,7 +84,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
           locale,
         ),
       }}
-      picture={show('(min-width: 40em) 40vw, 96px')}
+      picture={show('(min-width: 40em) 40vw, (min-width: 25em) 168px, 43vw')}
       small
       below={counted}
       kept={

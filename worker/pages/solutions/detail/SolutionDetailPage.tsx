@@ -11,7 +11,6 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { chooseFamily } from '../choose-family.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionDetailData, solutionDetailOperation } from './solution-detail.generated.ts';
 import '../../../ui/card-lines.css';
@@ -96,10 +95,9 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
         title={t('solutions.siblings', { name: lowerFirst(detail.solution.name) })}
         pages={detail.solution.details.filter(({ key }) => key !== detail.key)}
       />
-      {/* The first product is the one that the use is about. */}
       <div className="section section-sand solution-detail-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} values={chooseFamily(detail.products)} />
+          <FormPanel form="solutions-contact" state={state} />
         </div>
       </div>
     </>

@@ -13,7 +13,6 @@ import { tellPlace } from '../../../view/project-line.ts';
 import { describeQuestions } from '../../../view/structured-data/questions.ts';
 import { definePage, type PageProps } from '../../define-page.ts';
 import { noParameters } from '../../parameters.ts';
-import { chooseFamily } from '../choose-family.ts';
 import { formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionData, solutionOperation } from './solution.generated.ts';
@@ -105,7 +104,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
       </section>
       <div className="section section-sand solution-ask" id="contacto">
         <div className="container">
-          <FormPanel form="solutions-contact" state={state} values={chooseFamily(solution.products)} />
+          <FormPanel form="solutions-contact" state={state} />
         </div>
       </div>
       <Ribbon solution={solution} t={t} />
