@@ -23,9 +23,9 @@ export const home = {
     picture: {
       id: 'hero',
       alt: {
-        pt: 'Átrio ao fim da tarde: uma mala de viagem diante do mapa da cidade',
-        en: 'Hall in late afternoon light: a suitcase in front of a map of the city',
-        es: 'Vestíbulo al atardecer: una maleta ante el plano urbano',
+        pt: 'Átrio ao fim da tarde: uma mala de viagem ao lado do mapa da cidade',
+        en: 'Hall in late afternoon light: a suitcase beside a map of the city',
+        es: 'Vestíbulo al atardecer: una maleta junto al plano urbano',
       },
     },
     narrow: {

@@ -19,7 +19,7 @@ export const school = {
   summary: {
     pt: 'Um Orion 65 em cada sala e uma Nimbo 43 em cada jardim de infância, até setembro. Cinco portas eram estreitas demais.',
     en: 'An Orion 65 in every classroom and a Nimbo 43 in every nursery by September. Five doors were too narrow.',
-    es: 'Una Orion 65 en cada aula y una Nimbo 43 en cada escuela infantil antes de septiembre. Cinco puertas eran demasiado estrechas.',
+    es: 'Una Orion 65 en cada aula y una Nimbo 43 en cada escuela infantil para septiembre. Cinco puertas eran demasiado estrechas.',
   },
   story: {
     pt: `
