@@ -26,7 +26,7 @@ function BlockCard({ card: { title, text, link, image }, among }: { card: Card; 
   return (
     <div className={image ? 'card card-small cards-block-card' : 'card cards-block-card'}>
       {image && (
-        <Picture className="card-picture card-small-picture" image={image} sizes={describeCardSizes(among, true)} />
+        <Picture className="card-picture card-small-picture" image={image} sizes={describeCardSizes(among, 'listed')} />
       )}
       <div className={image ? 'card-text card-small-text' : 'card-text'}>
         <h3 className={image ? 'card-title card-small-title' : 'card-title'}>{title}</h3>

@@ -9,7 +9,7 @@ export function ProductsBlock({ block }: { block: BlockOf<'ProductsBlock'> }) {
       <ul className="card-list card-small-list">
         {block.products.map((product) => (
           <li key={product.key}>
-            <ProductCard product={product} level={3} among={block.products.length} small />
+            <ProductCard product={product} level={3} among={block.products.length} shape="listed" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { CARDS_IN_ROW, describeCardSizes } from './card-sizes.ts';
+import { CARDS_IN_ROW, type CardShape, describeCardSizes } from './card-sizes.ts';
 import { Picture } from './Picture.tsx';
 import type { ProductCardData } from './product-card.fragment.generated.ts';
 import './card-link.css';
@@ -13,8 +13,8 @@ interface ProductCardProps {
   among?: number;
   /** Without its figures, where it is not to be chosen among siblings; its words then say enough for who hears the page. */
   brief?: boolean;
-  /** Beside its words and without figures on a phone, where it is not what the page is about: with card-small.css. */
-  small?: boolean;
+  /** Small on a phone, where it is not what the page is about, and in a list of such ones upright on a tablet: with card-small.css. */
+  shape?: CardShape;
   /** Among the first pictures of the page. */
   first?: boolean;
 }
@@ -25,17 +25,18 @@ export function ProductCard({
   level,
   brief = false,
   among = CARDS_IN_ROW,
-  small = false,
+  shape = 'large',
   first = false,
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const [image] = product.gallery;
+  const small = shape !== 'large';
   return (
     <div className={small ? 'card card-small' : 'card'}>
       <Picture
         className={small ? 'card-picture card-small-picture' : 'card-picture'}
         image={image ?? null}
-        sizes={describeCardSizes(among, small)}
+        sizes={describeCardSizes(among, shape)}
         first={first}
         decorative={brief}
       />

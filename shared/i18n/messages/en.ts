@@ -401,7 +401,7 @@ export const en: Messages = {
   },
   ...formMessages,
   rental: {
-    title: 'Ask for a rental proposal',
+    title: 'Request a rental proposal',
     lead: 'Tell us the place and the dates: we check what is free and come back with a proposal.',
   },
   next: {

@@ -15,7 +15,7 @@ export const formMessages: FormMessages = {
     chooseFile: 'Choose a file',
     noFile: 'None yet',
     requiredNote: 'All fields are required unless marked ‘(optional)’.',
-    askProposal: 'Ask for the proposal',
+    askProposal: 'Request a proposal',
     prompt: 'Choose an option',
     count: '{{count}} of {{max}} characters',
     hints: {

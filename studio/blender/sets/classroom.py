@@ -14,7 +14,7 @@ COLOURS = [CORAL, TURQUOISE, "#ffc94d", GREEN, "#efe9df", INK]
 def build(chairs=True, desks=(), light=1.0, morning=((-9, -3.6, 6.6), (0.5, 0.6, 0), 5.0)):
     """desks: [x, y, turn], each a chair at a small table; light: of the room's own; morning: the sun through the windows, where from,
     where to and how strong."""
-    block((9, 10, 0.1), (0.2, -1.6, -0.05), wood("#b89268", "#c9a57b", "y", 0.3), 0)
+    block((9, 10, 0.1), (0.2, -1.6, -0.05), wood("#ab987c", "#c0ae93", "y", 0.3), 0)
     block((9, 0.2, 3.2), (0.2, 3.3, 1.6), plaster("#ddd6c8", 0.08), 0)
     block((0.2, 10, 3.2), (4.4, -1.6, 1.6), plaster("#8fc1b8", 0.08), 0)
     block((9, 10, 0.1), (0.2, -1.6, 3.25), matt("#efece6"), 0)

@@ -139,6 +139,7 @@ FLOORS = {
     "slate": lambda: _tiles(("#55585a", "#484b4e"), "#34363a", (0.9, 0.9), 0.34),
     "dark stone": lambda: polished("#3a3835", "#494642", 0.09),
     "boards": lambda: _boards("#7d5a38", "#a67c4f"),
+    "pale boards": lambda: _boards("#8a7962", "#b0a086"),
     "dark boards": lambda: _boards("#4b3524", "#6d4f36"),
     "cement": lambda: concrete("#7f7c77", "#a09c95", 0.42),
     "screed": lambda: aggregate("#7f7c77", "#a09c95", (2.4, 2.4), 0.4, 0.006),
@@ -161,8 +162,8 @@ def _boards(dark, light):
         for name, tone in (("Color1", dark), ("Color2", light), ("Mortar", "#2a2018")):
             bricks.inputs[name].default_value = (*linear(tone), 1)
         surface.link(place.outputs["Object"], lie.inputs["Vector"]).link(lie.outputs[0], bricks.inputs["Vector"])
-        grain = surface.noise(2.4, (14, 1, 14), 8.0)
-        ramp = surface.node("ShaderNodeMapRange", **{"From Min": 0.3, "From Max": 0.7, "To Min": 0.72, "To Max": 1.15})
+        grain = surface.noise(2.4, (14, 1, 14), 12.0)
+        ramp = surface.node("ShaderNodeMapRange", **{"From Min": 0.3, "From Max": 0.7, "To Min": 0.7, "To Max": 1.16})
         shade = surface.node("ShaderNodeVectorMath", operation="SCALE")
         surface.link(grain, ramp.inputs["Value"]).link(bricks.outputs["Color"], shade.inputs[0]).link(ramp.outputs[0], shade.inputs["Scale"])
         surface.link(shade.outputs[0], surface.shader.inputs["Base Color"])

@@ -66,7 +66,7 @@ def _windows():
 
 def _slats():
     """End wall: oak slats in front of dark felt from wall to window, under a lit cove."""
-    oak = wood("#8a6138", "#b98a58", "z", 0.45)
+    oak = wood("#7a5e43", "#a68866", "z", 0.45)
     middle, width, top = (WINDOWS + LEFT) / 2, WINDOWS - LEFT, HEIGHT - 0.7
     block((width, 0.04, top), (middle, END - 0.06, top / 2), matt("#2a211a"), 0)
     for index in range(int(width / 0.16)):
@@ -112,7 +112,7 @@ def _life():
 
 def _light(evening):
     softbox((WINDOWS + 0.6, 6.5, 3.4), (0, 6.5, 2.2), (20, 5.4), 2000, "#d3e4ff")
-    sun((14, -3.5, 8.2), (0, 6, 0), evening, "#ffc98c", 0.8)
+    sun((14, -3.5, 8.2), (0, 6, 0), evening, "#ffd5a4", 0.8)
     softbox((-0.5, -6.0, 4.5), (0.5, 6, 1.2), (6, 2.5), 260, "#eaf1ff", False)
     softbox((0.5, 8, HEIGHT - 0.6), (0.5, 8, 0), (6, 14), 260, "#ffeeda", False)
     surroundings("sky", 0.85, tint="#b4d3f3")

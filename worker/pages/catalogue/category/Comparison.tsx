@@ -50,11 +50,6 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
   );
   return (
     <div className={`container section comparison ${CLASSES[products.length] ?? ''}`}>
-      <p className="comparison-ask">
-        <a className="button button-primary" href={quotePath}>
-          {t('comparison.quote')}
-        </a>
-      </p>
       <p className={marked ? 'comparison-key comparison-tint' : 'comparison-key'}>
         {t(marked ? 'comparison.colour' : 'comparison.grey')} {hasGaps(groups) && t('comparison.none')}
       </p>
@@ -126,6 +121,11 @@ export function Comparison({ products, family, state: { locale, path, t } }: Com
           </tbody>
         </table>
       </div>
+      <p className="comparison-ask">
+        <a className="button button-primary" href={quotePath}>
+          {t('comparison.quote')}
+        </a>
+      </p>
       {listFronts(products).length > 0 && (
         <div className="comparison-scale">
           <h2>{t('lineUp.title')}</h2>

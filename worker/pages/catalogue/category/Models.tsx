@@ -48,7 +48,12 @@ export function Models({ category, query, state }: ModelsProps) {
           {shown.map((product) => (
             <li key={product.key} className="category-model">
               {/* Who compares has seen them: on a phone a line each is enough to change one for another. */}
-              <ProductCard product={product} level={3} among={CARDS_IN_ROW} small={compare.length > 1} />
+              <ProductCard
+                product={product}
+                level={3}
+                among={CARDS_IN_ROW}
+                shape={compare.length > 1 ? 'phone' : 'large'}
+              />
               {shown.length > 1 && (
                 <p className="category-foot">
                   <Choice product={product} isChosen={compare.includes(product.key)} t={t} />

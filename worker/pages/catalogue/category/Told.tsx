@@ -40,7 +40,7 @@ function InUse({ category: { image, closeUp, projects, sets }, t }: { category: 
               item={item}
               title={item.name}
               detail={detail}
-              sizes={told.length === 1 ? ALONE : describeCardSizes(told.length, true)}
+              sizes={told.length === 1 ? ALONE : describeCardSizes(told.length, 'phone')}
             />
           </li>
         ))}

@@ -98,7 +98,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         <ul className="card-list card-small-list product-content">
           {product.related.map((related) => (
             <li key={related.key}>
-              <ProductCard product={related} level={3} among={product.related.length} brief small />
+              <ProductCard product={related} level={3} among={product.related.length} brief shape="listed" />
             </li>
           ))}
         </ul>

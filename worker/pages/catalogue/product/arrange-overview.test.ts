@@ -15,7 +15,7 @@ it('a long first part stands alone beside a picture, short ones together', () =>
 
 it('the picture takes the width whose height is nearest to the words beside it', () => {
   expect(arrangeOverview([part(700)], WIDE)).toEqual({ beside: 1, inHalves: true });
-  expect(arrangeOverview([part(255, 255, 255)], HIGH)).toEqual({ beside: 1, inHalves: false });
+  expect(arrangeOverview([part(260, 260, 260)], HIGH)).toEqual({ beside: 1, inHalves: false });
 });
 
 it('columns below continue those above where the difference is small', () => {

@@ -13,10 +13,7 @@ const HALVES = { picture: 584, text: 584 };
 const THIRDS = { picture: 789, text: 379 };
 /** Pixels of a heading with its space, of a line and a character, and of the space between two blocks and two parts. */
 const HEADING = 40;
-const TEXT = { line: 25.6, character: 9.1 };
-/** A single paragraph is set larger, and begins lower than the picture by so much. */
-const LEAD = { line: 32, character: 11.2 };
-const LEAD_SPACE = 48;
+const TEXT = { line: 25.6, character: 8.8 };
 const BLOCK_GAP = 14;
 const PART_GAP = 32;
 /** Pixels that columns below which do not continue those above weigh. */
@@ -47,12 +44,10 @@ export function arrangeOverview(
 /** About how high parts are in a column. */
 function measureParts(parts: readonly Html[], width: number): number {
   const blocks = parts.flatMap(readBlocks);
-  const isLead = blocks.length === 1;
-  const { line, character } = isLead ? LEAD : TEXT;
   const headings = parts.filter((part) => part.startsWith('<h3')).length;
   return blocks.reduce(
-    (sum, { length }) => sum + BLOCK_GAP + line * Math.ceil((length * character) / width),
-    (isLead ? LEAD_SPACE : 0) + headings * HEADING + (parts.length - 1) * PART_GAP,
+    (sum, { length }) => sum + BLOCK_GAP + TEXT.line * Math.ceil((length * TEXT.character) / width),
+    headings * HEADING + (parts.length - 1) * PART_GAP,
   );
 }
 

@@ -82,7 +82,7 @@ function SolutionDetailPage({ found: detail, state }: PageProps<Detail>) {
         <ul className="card-list card-small-list solution-detail-content">
           {detail.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} among={detail.products.length} small />
+              <ProductCard product={product} level={3} among={detail.products.length} shape="listed" />
             </li>
           ))}
         </ul>

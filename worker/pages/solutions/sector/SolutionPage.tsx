@@ -71,7 +71,7 @@ function SolutionPage({ found: solution, state }: PageProps<Solution>) {
         <ul className="card-list card-small-list solution-content">
           {solution.products.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} level={3} among={solution.products.length} small />
+              <ProductCard product={product} level={3} among={solution.products.length} shape="listed" />
             </li>
           ))}
         </ul>
