@@ -125,11 +125,11 @@ export const services = {
         es: '<p>El equipo llega a su dirección con las cuentas, la red y los horarios que nos indicó. Antes pasa 48 horas encendido, con una secuencia de toques en bucle.</p><p>El registro de esas horas se guarda con el número de serie. Si algún día el equipo vuelve al banco, se empieza por ahí: <a href="ref:page/about#reparacao">cómo es una reparación</a>.</p>',
       },
       picture: {
-        id: 'workshop-pair',
+        id: 'services-loading',
         alt: {
-          pt: 'Bancada da oficina com dois lugares: um ecrã aberto junto do osciloscópio e, mais adiante, um portátil',
-          en: 'Workshop bench with two places: an opened screen beside an oscilloscope, a laptop further along',
-          es: 'Banco del taller con dos puestos: una pantalla abierta junto al osciloscopio y, más allá, un portátil',
+          pt: 'Armazém ao sol: um ecrã numa mala de transporte aberta e um quiosque ligado, prontos a sair; ao fundo, estantes com caixas',
+          en: 'Store in the sun: a screen in an open road case and a kiosk switched on, ready to leave; behind them, racks of boxes',
+          es: 'Almacén al sol: una pantalla en una maleta de transporte abierta y un quiosco encendido, listos para salir; al fondo, estanterías con cajas',
         },
       },
     },
