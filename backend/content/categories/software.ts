@@ -23,9 +23,9 @@ export const software = {
   picture: {
     id: 'category-software',
     alt: {
-      pt: 'Mesa interativa com peças coloridas sobre o ecrã',
-      en: 'Interactive table with coloured pieces on its screen',
-      es: 'Mesa interactiva con piezas de colores sobre la pantalla',
+      pt: 'Os programas a trabalhar: Leme num portátil, Lousa num ecrã de parede, Cartaz num totem e Recreio numa mesa infantil',
+      en: 'The programs at work: Leme on a laptop, Lousa on a wall-mounted screen, Cartaz on a totem and Recreio on a children’s table',
+      es: 'Los programas en marcha: Leme en un portátil, Lousa en una pantalla de pared, Cartaz en un tótem y Recreio en una mesa infantil',
     },
   },
   order: 8,

@@ -10,7 +10,7 @@ import './overview.css';
 
 /**
  * What it is like to have it: what is told first beside a picture of it at work, its gallery's second where there is no
- * other; the rest side by side below, where a phone opens what one wants to read.
+ * other; the rest side by side below. A phone opens what one wants to read after the first.
  */
 export function Overview({ product: { body, scene, gallery } }: { product: Product }) {
   const image = scene ?? gallery[1];
@@ -30,9 +30,9 @@ export function Overview({ product: { body, scene, gallery } }: { product: Produ
       )}
       {beside > 0 && (
         <div className="overview-told">
-          {parts.slice(0, beside).map((part) => (
-            <Html key={part} markup={part} />
-          ))}
+          {parts.slice(0, beside).map((part, index) =>
+            index === 0 ? <Html key={part} markup={part} /> : <Part key={part} markup={part} />,
+          )}
         </div>
       )}
       {below.length > 0 && (
