@@ -15,7 +15,7 @@ const THIRDS = { picture: 789, text: 379 };
 const HEADING = 40;
 const TEXT = { line: 25.6, character: 8.8 };
 const BLOCK_GAP = 14;
-const PART_GAP = 32;
+const PART_GAP = 20;
 /** Pixels that columns below which do not continue those above weigh. */
 const OFF_GRID = 40;
 
