@@ -29,9 +29,9 @@ export const orion65 = {
     es: 'Pizarra digital de 65″ con ruedas que pasa por una puerta de 80 cm',
   },
   summary: {
-    pt: 'Ecrã interativo 4K de 65 polegadas num suporte com rodízios, com tabuleiro de canetas e ligações à frente.',
-    en: 'A 65-inch 4K interactive screen on a stand with castors, with a pen tray and ports at the front.',
-    es: 'Pantalla interactiva 4K de 65 pulgadas sobre un soporte con ruedas, con bandeja para lápices y conexiones delante.',
+    pt: 'Canetas e ligações à frente, computador por dentro, travões nos rodízios: para a primeira aula não falta nada.',
+    en: 'Pens and ports at the front, the computer inside, brakes on the castors: nothing is missing for the first lesson.',
+    es: 'Lápices y conexiones delante, ordenador dentro y frenos en las ruedas: para la primera clase no falta nada.',
   },
   body: {
     pt: `

@@ -30,9 +30,11 @@ export function Overview({ product: { body, scene, gallery } }: { product: Produ
       )}
       {beside > 0 && (
         <div className="overview-told">
-          {parts.slice(0, beside).map((part, index) =>
-            index === 0 ? <Html key={part} markup={part} /> : <Part key={part} markup={part} />,
-          )}
+          {parts
+            .slice(0, beside)
+            .map((part, index) =>
+              index === 0 ? <Html key={part} markup={part} /> : <Part key={part} markup={part} />,
+            )}
         </div>
       )}
       {below.length > 0 && (

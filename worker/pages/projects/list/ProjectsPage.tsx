@@ -91,7 +91,7 @@ function isWide(index: number, total: number): boolean {
 
 /** How wide the pictures are, from a wide desk to a phone. */
 const WIDE_SIZES = '(min-width: 80em) 680px, (min-width: 64em) 52vw, 92vw';
-const SIZES = '(min-width: 80em) 580px, (min-width: 48em) 45vw, (min-width: 40em) 92vw, 42vw';
+const SIZES = '(min-width: 80em) 580px, (min-width: 48em) 45vw, (min-width: 40em) 92vw, 37vw';
 
 interface RowProps {
   project: ListedProject;

@@ -94,7 +94,7 @@ function SetCard({ set, first, t }: SetCardProps) {
       <Picture
         className="sets-picture"
         image={set.image}
-        sizes="(min-width: 80em) 384px, (min-width: 64em) 30vw, (min-width: 27em) 340px, 78vw"
+        sizes="(min-width: 80em) 384px, (min-width: 48em) 30vw, (min-width: 27em) 340px, 78vw"
         first={first}
         decorative
       />
