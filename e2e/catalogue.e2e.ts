@@ -142,6 +142,11 @@ test('what is told second of a product and its accessories are folded on a phone
     await main.getByRole('heading', { name: heading, exact: true }).click();
     await expect(held).toBeVisible();
   }
+  // The way there from the bar unfolds it too.
+  const conditions = main.getByText('Parts for seven years');
+  await expect(conditions).toBeHidden();
+  await page.locator('.section-navigation').getByRole('link', { name: 'Buying' }).click();
+  await expect(conditions).toBeVisible();
   await page.reload();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { held } of folded) await expect(held).toBeVisible();

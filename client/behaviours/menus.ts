@@ -53,10 +53,10 @@ function startDialogs(root: ParentNode, signal: AbortSignal): void {
   }
 }
 
-/** A link to a folded part of the page unfolds it. */
+/** A link to a folded part of the page, or to its heading, unfolds it. */
 function openTarget(): void {
-  const target = findTarget();
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const folded = findTarget()?.closest('details');
+  if (folded) folded.open = true;
 }
 
 /**

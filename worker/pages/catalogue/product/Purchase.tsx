@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
 import '#shared/ui/cross.css';
+import '../../../ui/phone-fold.css';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
 import type { Product } from './product.ts';
@@ -14,17 +15,21 @@ export function Purchase({ product, state }: { product: Product; state: PageStat
   return (
     <section className="container section" aria-labelledby="para-quem-compra">
       <div className="purchase">
-        <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
-        <dl className="facts purchase-facts">
-          {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
-            <div key={fact}>
-              <dt>{t(`product.${fact}`)}</dt>
-              <dd>
-                <Gist text={facts[fact]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <details className="phone-fold facts-fold">
+          <summary className="cross">
+            <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
+          </summary>
+          <dl className="facts purchase-facts">
+            {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
+              <div key={fact}>
+                <dt>{t(`product.${fact}`)}</dt>
+                <dd>
+                  <Gist text={facts[fact]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <Downloads product={product} state={state} />
         <Tender tender={product.tender} t={t} />
       </div>

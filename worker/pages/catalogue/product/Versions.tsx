@@ -9,7 +9,7 @@ import './versions.css';
 export function Versions({ product, t }: { product: Product; t: Translate }) {
   return (
     <section className="container section versions" aria-labelledby="versoes">
-      <details className="phone-fold">
+      <details className="phone-fold facts-fold">
         <summary className="cross">
           <h2 id="versoes">{t('product.variants')}</h2>
         </summary>
@@ -22,7 +22,7 @@ export function Versions({ product, t }: { product: Product; t: Translate }) {
           ))}
         </dl>
       </details>
-      <details className="phone-fold">
+      <details className="phone-fold facts-fold">
         <summary className="cross">
           <h2>{t('product.accessories')}</h2>
         </summary>
