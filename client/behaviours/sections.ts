@@ -21,10 +21,10 @@ export function startSections(root: ParentNode): () => void {
       marked = link;
       link?.setAttribute('aria-current', 'true');
       const list = links[0]?.closest('ul');
-      if (!list) return;
-      // In the middle of what a button at the end leaves of it: there is more on both sides.
-      const room = list.clientWidth - (list.querySelector<HTMLElement>('.button')?.offsetWidth ?? 0);
-      moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (room - link.offsetWidth) / 2 : 0);
+      // In the middle: there is more on both sides.
+      if (list) {
+        moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0);
+      }
     },
     // All that lies above counts as passed, so that a jump is noticed too.
     { rootMargin: '1000000px 0px -75%' },

@@ -81,11 +81,11 @@ export const about = {
 <p>Los bancos de reparación están al lado de los de montaje. Quien diseña un soporte ve esa misma semana a alguien intentando desatornillarlo, y esa es nuestra regla de diseño: <strong>lo que no se cambia con herramientas corrientes no pasa a producción.</strong></p>`,
       },
       picture: {
-        id: 'page-about-repair',
+        id: 'article-seven-years',
         alt: {
-          pt: 'A fonte de alimentação de um ecrã aberto na bancada, entre as placas',
-          en: 'The power supply of a screen opened on the bench, among its boards',
-          es: 'La fuente de alimentación de una pantalla abierta en el banco, entre las placas',
+          pt: 'As peças de um ecrã, uma a uma, sobre o tapete da bancada: placas, fonte, computador, ventoinhas e cabos, com uma chave ao lado',
+          en: 'The parts of a screen, one by one, on the mat of a bench: boards, power supply, computer, fans and cables, a screwdriver beside them',
+          es: 'Las piezas de una pantalla, una a una, sobre el tapete del banco: placas, fuente, ordenador, ventiladores y cables, con un destornillador al lado',
         },
       },
     },

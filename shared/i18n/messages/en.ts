@@ -346,6 +346,7 @@ export const en: Messages = {
   },
   blog: {
     name: 'Buying guides',
+    read: 'Read the guide',
     topics: 'Topics',
     all: 'All articles',
     minutes: '{{count}} min read',

@@ -345,6 +345,7 @@ export const es: Messages = {
   },
   blog: {
     name: 'Guías de compra',
+    read: 'Leer la guía',
     topics: 'Temas',
     all: 'Todos los artículos',
     minutes: '{{count}} min de lectura',

@@ -345,6 +345,7 @@ export const pt = {
   },
   blog: {
     name: 'Guias de compra',
+    read: 'Ler o guia',
     topics: 'Temas',
     all: 'Todos os artigos',
     minutes: '{{count}} min de leitura',

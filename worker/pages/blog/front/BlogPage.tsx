@@ -110,6 +110,9 @@ function Newest({ article, state: { locale, t } }: { article: BlogData['articles
             <a href={article.path}>{article.title}</a>
           </h2>
           <p className="lead">{article.summary}</p>
+          <a className="button button-ghost" href={article.path} aria-label={`${t('blog.read')}: ${article.title}`}>
+            {t('blog.read')}
+          </a>
         </div>
         {article.image && (
           <Picture
