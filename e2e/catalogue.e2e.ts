@@ -142,10 +142,17 @@ test('what is told second of a product and its accessories are folded on a phone
     await main.getByRole('heading', { name: heading, exact: true }).click();
     await expect(held).toBeVisible();
   }
-  // The way there from the bar unfolds it too.
+  // The way there from the bar unfolds it too, and has the next part beside it then.
+  const bar = page.locator('.section-navigation');
+  const version = main.getByText('With stand, four braked castors');
+  await expect(version).toBeHidden();
+  await bar.getByRole('link', { name: 'Versions' }).click();
+  await expect(version).toBeVisible();
   const conditions = main.getByText('Parts for seven years');
-  await expect(conditions).toBeHidden();
-  await page.locator('.section-navigation').getByRole('link', { name: 'Buying' }).click();
+  await expect(bar.getByRole('link', { name: 'Buying' })).toBeHidden();
+  await conditions.evaluate((element) => element.closest('details')?.scrollIntoView({ block: 'start' }));
+  await expect(bar.getByRole('link', { name: 'Projects' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Buying' }).click();
   await expect(conditions).toBeVisible();
   await page.reload();
   await page.setViewportSize({ width: 1280, height: 800 });
