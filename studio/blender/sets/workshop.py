@@ -14,8 +14,8 @@ from workbench import carton, coil, crate, hammer, lamp_arm, level, oscilloscope
 BENCH = 0.9
 
 
-def build(day=1.0, sunlight=2.2, lamps=34, stools=((-1.3, -0.8),)):
-    """day: of what comes through the windows behind the camera; sunlight: of the sun; lamps: of the two above the bench; stools: where they stand."""
+def build(day=1.0, sunlight=2.2, lamps=34):
+    """day: of what comes through the windows behind the camera; sunlight: of the sun; lamps: of the two above the bench."""
     block((12, 0.2, 5), (1, 0.6, 2.5), plaster("#dcd5c8", 0.15), 0)
     block((12, 9, 0.1), (1, -3.4, -0.05), concrete("#7f7c77", "#a5a19a", 0.5), 0)
     block((0.2, 9, 5), (-3.2, -3.4, 2.5), plaster("#17384a", 0.1), 0)
@@ -26,8 +26,7 @@ def build(day=1.0, sunlight=2.2, lamps=34, stools=((-1.3, -0.8),)):
     _stores()
     _opened()
     _loose()
-    for x, y in stools:
-        stool((x, y, 0), 0, 0.62, INK)
+    stool((-1.3, -0.8, 0), 0, 0.62, INK)
     for x in (-1.05, 0.75):
         pendant((x, -0.15, 1.95), 1.6, "#1c1f26", lamps, 0.2, 8)
     softbox((-2.9, -2.6, 2.2), (0, 0, 1), (2.4, 2.4), 190 * day, "#e4eeff")
