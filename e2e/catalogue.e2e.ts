@@ -129,6 +129,8 @@ test('the first models of a family are in the first view of a low desk, and thre
 test('what is told second of a product and its accessories are folded on a phone until they are asked for, and in sight on a desk', async ({
   page,
 }) => {
+  // A jump that glides is still under way when the part it leads to is already read.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(templates.product.en);
   const main = page.locator('main');
@@ -148,7 +150,6 @@ test('what is told second of a product and its accessories are folded on a phone
   await expect(version).toBeHidden();
   await bar.getByRole('link', { name: 'Versions' }).click();
   await expect(version).toBeVisible();
-  // The smooth jump is over when what it leads to is what is read.
   await expect(bar.locator('[aria-current]')).toHaveText('Versions');
   const conditions = main.getByText('Parts for seven years');
   await expect(bar.getByRole('link', { name: 'Buying' })).toBeHidden();
@@ -156,7 +157,8 @@ test('what is told second of a product and its accessories are folded on a phone
     element.closest('details')?.scrollIntoView({ block: 'start', behavior: 'instant' }),
   );
   await expect(bar.getByRole('link', { name: 'Projects' })).toBeVisible();
-  await bar.getByRole('link', { name: 'Buying' }).click();
+  // By key, whose focus moves nothing: a pointer that misses what moves along scrolls the page to try again.
+  await bar.getByRole('link', { name: 'Buying' }).press('Enter');
   await expect(conditions).toBeVisible();
   await page.reload();
   await page.setViewportSize({ width: 1280, height: 800 });
