@@ -26,7 +26,7 @@ export const orion86 = {
   body: {
     pt: `
       <h3>Reuniões na sala e à distância</h3>
-      <p>A imagem, o som e os microfones estão no mesmo conjunto, por isso não faltam adaptadores nem sai o som pelo portátil. Um só cabo de mesa, o Cordame, dá ao portátil ecrã, toque, rede, som e carga. Sem cabo, partilham até 16 dispositivos, seis ao mesmo tempo.</p>
+      <p>A imagem, o som e os microfones estão no mesmo conjunto, por isso não faltam adaptadores. Um só cabo de mesa, o Cordame, dá ao portátil ecrã, toque, rede, som e carga. Sem cabo, partilham até 16 dispositivos, seis ao mesmo tempo.</p>
       <ul>
       <li>Seis pessoas riscam por cima da mesma planta, e o desenho segue para todos em PDF.</li>
       <li>Nas videochamadas, os microfones apanham a voz até oito metros.</li>
@@ -54,7 +54,7 @@ export const orion86 = {
     `,
     es: `
       <h3>Reuniones en la sala y a distancia</h3>
-      <p>La imagen, el sonido y los micrófonos van en una sola pieza, así que no faltan adaptadores. Un solo cable de mesa, el Cordame, da al portátil pantalla, táctil, red, sonido y carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
+      <p>Imagen, sonido y micrófonos van en una sola pieza, sin adaptadores. Un solo cable de mesa, el Cordame, da al portátil pantalla, táctil, red, sonido y carga. Sin cable comparten hasta 16 dispositivos, seis a la vez.</p>
       <ul>
       <li>Seis personas dibujan sobre el mismo plano, y el resultado les llega a todas en PDF.</li>
       <li>En las videollamadas, los micrófonos recogen la voz a ocho metros.</li>
