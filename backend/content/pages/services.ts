@@ -271,9 +271,9 @@ export const services = {
           picture: {
             id: 'services-training',
             alt: {
-              pt: 'Sala de formação de paredes verdes, com vista para os montes: um ecrã grande com rodas mostra três gestos e, junto à janela, uma mesa para quatro pessoas',
-              en: 'Training room with green walls and a view of hills: a large screen on wheels shows three gestures and, by the window, a table for four',
-              es: 'Sala de formación de paredes verdes, con vistas a los montes: una pantalla grande con ruedas muestra tres gestos y, junto a la ventana, una mesa para cuatro personas',
+              pt: 'Sala de formação de paredes verdes, com vista para os montes: um ecrã grande numa coluna elevatória mostra três gestos e, junto à janela, uma mesa para quatro pessoas',
+              en: 'Training room with green walls and a view of hills: a large screen on a lift column shows three gestures and, by the window, a table for four',
+              es: 'Sala de formación de paredes verdes, con vistas a los montes: una pantalla grande en una columna elevadora muestra tres gestos y, junto a la ventana, una mesa para cuatro personas',
             },
           },
         },

@@ -311,7 +311,7 @@ export const en: Messages = {
     support: 'Request service',
     of: {
       category: {
-        title: 'Not sure which one? Tell us where it will stand.',
+        title: 'Not sure which one? Tell\u00a0us\u00a0where it will stand.',
         text: 'Given the room, the people and the light, we name one model, or tell you that you need none.',
       },
       sets: {

@@ -310,7 +310,7 @@ export const es: Messages = {
     support: 'Pedir asistencia',
     of: {
       category: {
-        title: '¿No sabe cuál elegir? Díganos dónde irá.',
+        title: '¿No sabe cuál elegir? Díganos\u00a0dónde\u00a0irá.',
         text: 'Con la sala, las personas y la luz le indicamos un modelo, o le decimos que no hace falta ninguno.',
       },
       sets: {

@@ -310,7 +310,7 @@ export const pt = {
     support: 'Pedir assistência',
     of: {
       category: {
-        title: 'Não sabe qual escolher? Diga-nos onde vai ficar.',
+        title: 'Não sabe qual escolher? Diga-nos\u00a0onde vai ficar.',
         text: 'Com a sala, as pessoas e a luz indicamos um modelo, ou dizemos que não é preciso nenhum.',
       },
       sets: {
