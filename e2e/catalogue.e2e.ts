@@ -165,6 +165,31 @@ test('what is told second of a product and its accessories are folded on a phone
   for (const { held } of folded) await expect(held).toBeVisible();
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px the focus on what stays under the header does not scroll the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { address, staying } of [
+      { address: templates.product.en, staying: '.section-navigation a:visible' },
+      {
+        address: `${templates.category.en}?compare=orion-65&compare=orion-86`,
+        staying: 'thead a:text("Orion"):visible',
+      },
+    ]) {
+      await page.goto(address);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      const link = page.locator(staying).first();
+      await expect(link).toBeInViewport();
+      const { before, after } = await link.evaluate((element: HTMLElement) => {
+        const before = scrollY;
+        element.focus();
+        return { before, after: scrollY };
+      });
+      expect(after).toBe(before);
+      await expect(link).toBeFocused();
+    }
+  });
+}
+
 for (const { family, names } of [
   { family: 'interactive-screens', names: ['Orion 65', 'Orion 86', 'Atlas 98'] },
   { family: 'interactive-shop-windows', names: ['Rua 55', 'Rua 75', 'Dueto 55', 'Claro 46'] },
