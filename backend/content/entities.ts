@@ -77,7 +77,7 @@ export interface ProductContent<In extends Locale = WrittenLocale> {
   };
   /** How it can stand or hang; empty for what is neither, as software. */
   mounting: readonly MountingKey[];
-  /** For its drawing: it stands on one broad column, which lifts it, and not on posts. */
+  /** For its drawing: it stands on a column that lifts it, and not on posts. */
   hasColumn?: boolean;
   /** For its drawing, where the body is no box: as the contract's `Outline` says, in millimetres. */
   shape?: {

@@ -197,7 +197,7 @@ export type Front = {
   /** How far above the floor it begins. */
   bottom: Scalars['Int']['output'];
   hold: Hold;
-  /** Whether its stand is one broad column, which lifts it, and no posts. */
+  /** Whether its stand is a column that lifts it, and no posts. */
   hasColumn: Scalars['Boolean']['output'];
   /** What is lit of it, in its middle; null for what has no screen in sight. */
   pictureWidth: Maybe<Scalars['Int']['output']>;
@@ -224,11 +224,11 @@ export type Outline = {
   standWidth: Maybe<Scalars['Int']['output']>;
   standHeight: Maybe<Scalars['Int']['output']>;
   standDepth: Maybe<Scalars['Int']['output']>;
-  /** Whether its stand is one broad column, which lifts it, and no posts. */
+  /** Whether its stand is a column that lifts it, and no posts. */
   hasColumn: Scalars['Boolean']['output'];
   /** Of the picture, above the floor. */
   centre: Maybe<Scalars['Int']['output']>;
-  /** Of a picture that is not in the middle of the body: how far above the floor it begins. */
+  /** Of a picture that is not in the middle of the body: how far above its lower end it begins. */
   pictureBottom: Maybe<Scalars['Int']['output']>;
   /** What is seen from the front, where that is no box: the corners of each part, x from the left edge and y from the floor by turns. */
   frontParts: Array<Array<Scalars['Int']['output']>>;

@@ -31,13 +31,13 @@ export const atlas98 = {
       <ul>
       <li>Antes de começar, a ordem de trabalhos fica no alto, visível da porta.</li>
       <li>Quando chega o plano de pormenor, o ecrã desce e o arquiteto desenha por cima da planta.</li>
-      <li>Quem intervém em cadeira de rodas baixa a imagem até 54 cm do chão, com dois botões a 45 cm de altura.</li>
+      <li>Quem intervém em cadeira de rodas baixa a imagem com dois botões.</li>
       <li>No fim, a ata anexa o que foi desenhado, página a página.</li>
       </ul>
       <h3>Transporte e montagem</h3>
       <p>O painel (2,19 × 1,24 m) viaja à parte; medimos antes portas, escadas e elevador. <strong>Não se fura o chão nem a parede</strong>: a placa de aço assenta sobre quatro pés que corrigem até 8 mm de desnível. A montagem é nossa e pede três pessoas, um elevador de painéis e uma tarde.</p>
       <h3>Manutenção</h3>
-      <p>Uma vez por ano verificamos guias, cabos e travão da coluna; a visita está incluída durante a garantia. No dia a dia basta um pano húmido no vidro e outro, seco, nas colunas brancas.</p>
+      <p>Uma vez por ano verificamos guias, cabos e travão da coluna. No dia a dia basta um pano húmido.</p>
     `,
     en: `
       <h3>Picture and height</h3>
@@ -46,13 +46,13 @@ export const atlas98 = {
       <ul>
       <li>Before the start, the agenda stays high, visible from the door.</li>
       <li>When the neighbourhood plan comes up, the screen comes down and the architect draws over the map.</li>
-      <li>A speaker in a wheelchair lowers the picture to 54 cm above the floor, with two buttons at a height of 45 cm.</li>
+      <li>A speaker in a wheelchair lowers the picture with two buttons.</li>
       <li>Afterwards the minutes include whatever was drawn, page by page.</li>
       </ul>
       <h3>Transport and assembly</h3>
       <p>The panel (2.19 × 1.24 m) travels separately; we measure doors, stairs and lift beforehand. <strong>Neither floor nor wall is drilled</strong>: the steel plate stands on four feet that take up 8 mm of unevenness. We assemble it, with three people, a panel lift and one afternoon.</p>
       <h3>Maintenance</h3>
-      <p>Once a year we check the guides, cables and brake of the column; during the warranty that visit is included. Day to day, a damp cloth for the glass and a dry one for the white columns will do.</p>
+      <p>Once a year we check the guides, cables and brake of the column. Day to day, a damp cloth will do.</p>
     `,
     es: `
       <h3>Imagen y altura</h3>
@@ -61,13 +61,13 @@ export const atlas98 = {
       <ul>
       <li>Antes de empezar, el orden del día queda en lo alto y se ve desde la puerta.</li>
       <li>Cuando llega el plan urbanístico, la pantalla baja y la arquitecta dibuja sobre el plano.</li>
-      <li>Quien interviene en silla de ruedas baja la imagen hasta 54 cm del suelo, con dos botones a 45 cm de altura.</li>
+      <li>Quien interviene en silla de ruedas baja la imagen con dos botones.</li>
       <li>Al terminar, el acta adjunta lo dibujado, página a página.</li>
       </ul>
       <h3>Transporte y montaje</h3>
       <p>El panel (2,19 × 1,24 m) viaja aparte; antes medimos puertas, escaleras y ascensor. <strong>No se taladra ni el suelo ni la pared</strong>: la placa de acero se apoya en cuatro pies que corrigen hasta 8 mm de desnivel. La montamos nosotros: tres personas, un elevador de paneles y una tarde.</p>
       <h3>Mantenimiento</h3>
-      <p>Una vez al año revisamos guías, cables y freno de la columna; la visita va incluida mientras dura la garantía. A diario basta un paño húmedo para el cristal y otro seco para las columnas blancas.</p>
+      <p>Una vez al año revisamos guías, cables y freno de la columna. A diario basta un paño húmedo.</p>
     `,
   },
   gallery: [
@@ -231,9 +231,9 @@ export const atlas98 = {
       key: 'rear-cover',
       name: { pt: 'Tampa Popa', en: 'Popa rear cover', es: 'Tapa Popa' },
       summary: {
-        pt: 'Painel branco que esconde cabos e ligações quando o ecrã se vê por trás.',
-        en: 'White panel that hides cables and ports where the screen is seen from behind.',
-        es: 'Panel blanco que oculta cables y conexiones cuando la pantalla se ve por detrás.',
+        pt: 'Painel branco que esconde os cabos atrás.',
+        en: 'White panel that hides the cables at the back.',
+        es: 'Panel blanco que oculta los cables por detrás.',
       },
     },
   ],
@@ -245,9 +245,9 @@ export const atlas98 = {
       es: 'La imagen baja hasta 54 cm del suelo y los botones de la columna, en relieve, están a 45 cm. Tiene lector de pantalla, alto contraste, subtítulos y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
-      pt: '350 W numa sessão com documentos, medidos na nossa oficina; 0,5 W em espera. A coluna gasta 180 W durante os segundos em que se move e nada quando está parada.',
-      en: '350 W in a meeting with documents on screen, measured in our workshop; 0.5 W in standby. The column draws 180 W for the seconds it moves and nothing when still.',
-      es: '350 W en una sesión con documentos, medidos en nuestro taller; 0,5 W en espera. La columna consume 180 W los segundos en que se mueve y nada cuando está parada.',
+      pt: '350 W numa sessão com documentos, medidos na nossa oficina; 0,5 W em espera. A coluna gasta 180 W, e só enquanto se move.',
+      en: '350 W in a meeting with documents on screen, measured in our workshop; 0.5 W in standby. The column draws 180 W, and only while it moves.',
+      es: '350 W en una sesión con documentos, medidos en nuestro taller; 0,5 W en espera. La columna consume 180 W, y solo mientras se mueve.',
     },
     warranty: {
       pt: 'Três anos para o ecrã, cinco para a coluna, com uma visita anual de verificação.',

@@ -37,7 +37,7 @@ export const cais22 = {
       <h3>Altura e alcance</h3>
       <p>A cabeça inclina-se 18 graus para trás, e por isso uma criança e um adulto alto leem o mesmo ecrã. O botão de altura desce tudo o que se toca para menos de 1,20 m.</p>
       <h3>Instalação e manutenção</h3>
-      <p>Testamos a ligação ao seu sistema de filas ou reservas antes da entrega. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O aço branco limpa-se com detergente neutro e o vidro aceita desinfetante várias vezes por dia. Atrás da porta da frente, todos os módulos saem sem ferramentas.</p>
+      <p>Testamos a ligação ao seu sistema de filas ou reservas antes da entrega. <strong>Fixa-se com quatro pernos ou com uma base de lastro</strong>, quando não se pode furar o chão. Precisa de uma tomada e de um cabo de rede. O rolo dá para cerca de 800 talões; quando restam 50, o quiosque avisa por correio eletrónico. O vidro aceita desinfetante várias vezes por dia.</p>
     `,
     en: `
       <h3>Check-in, queue tickets and visitors</h3>
@@ -51,7 +51,7 @@ export const cais22 = {
       <h3>Height and reach</h3>
       <p>The head leans back by 18 degrees, so a child and a tall adult can read the same screen. The height button brings everything you touch below 1.20 m.</p>
       <h3>Installation and maintenance</h3>
-      <p>We configure and test the link to your queue or booking system before delivery. <strong>Bolt it down or use a ballast base</strong> where the floor may not be drilled. It needs one power socket and one network cable. A roll lasts for about 800 slips, and with 50 left the kiosk sends an email. Clean the white steel with a neutral detergent; the glass takes disinfectant several times a day. Behind the front door every module comes out without tools.</p>
+      <p>We configure and test the link to your queue or booking system before delivery. <strong>Bolt it down or use a ballast base</strong> where the floor may not be drilled. It needs one power socket and one network cable. A roll lasts for about 800 slips, and with 50 left the kiosk sends an email. The glass takes disinfectant several times a day.</p>
     `,
     es: `
       <h3>Check-in, turnos y visitas</h3>
@@ -65,7 +65,7 @@ export const cais22 = {
       <h3>Altura y alcance</h3>
       <p>El cabezal se inclina 18 grados hacia atrás, así que un niño y un adulto alto leen la misma pantalla. Un botón baja todo lo que se toca a menos de 1,20 m.</p>
       <h3>Instalación y mantenimiento</h3>
-      <p>Probamos la conexión con su sistema de turnos o reservas antes de la entrega. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, avisa por correo. El acero blanco se limpia con detergente neutro y el cristal admite desinfectante varias veces al día. Tras la puerta delantera, todos los módulos salen sin herramientas.</p>
+      <p>Probamos la conexión con su sistema de turnos o reservas antes de la entrega. <strong>Se fija con cuatro pernos o con una base de lastre</strong>, si no se puede taladrar. Necesita un enchufe y un cable de red. El rollo da para unos 800 tiques y, cuando quedan 50, avisa por correo. El cristal admite desinfectante varias veces al día.</p>
     `,
   },
   gallery: [
@@ -224,9 +224,9 @@ export const cais22 = {
       key: 'keypad',
       name: { pt: 'Teclado Relevo', en: 'Relevo keypad', es: 'Teclado Relevo' },
       summary: {
-        pt: 'Teclas com relevo e tomada de auscultadores, para tirar senha ou fazer o check-in só pelo som.',
-        en: 'Tactile keys with a headphone socket, to take a ticket or check in by sound alone.',
-        es: 'Teclas en relieve y toma de auriculares, para coger turno o hacer el check-in solo con el oído.',
+        pt: 'Teclas com relevo e tomada de auscultadores, para o usar só pelo som.',
+        en: 'Tactile keys with a headphone socket, to use it by sound alone.',
+        es: 'Teclas en relieve y toma de auriculares, para usarlo solo con el oído.',
       },
     },
     {
@@ -256,9 +256,9 @@ export const cais22 = {
       es: 'Impresora y lector a 1,04 m y botones por debajo de 1,20 m en modo bajo, dentro del alcance frontal de 1,22 m de la EN 301 549; informe de conformidad previa solicitud. Voz por auriculares, alto contraste y más tiempo para responder.',
     },
     energy: {
-      pt: '42 W num dia de atendimento, medidos na nossa oficina; 1,5 W em espera. O consumo máximo conta com a impressora em funcionamento.',
-      en: '42 W over a working day, measured in our workshop; 1.5 W in standby. Maximum power is with the printer running.',
-      es: '42 W en un día de atención, medidos en nuestro taller; 1,5 W en espera. El consumo máximo cuenta con la impresora en marcha.',
+      pt: '42 W num dia de atendimento, medidos na nossa oficina; 1,5 W em espera.',
+      en: '42 W over a working day, measured in our workshop; 1.5 W in standby.',
+      es: '42 W en un día de atención, medidos en nuestro taller; 1,5 W en espera.',
     },
     warranty: {
       pt: 'Três anos; a cabeça de impressão, dois anos ou 100 km de papel.',

@@ -34,9 +34,9 @@ export const delta55 = {
       <li>Em fábricas, para rever a paragem da noite sobre o desenho da máquina.</li>
       </ul>
       <h3>Ligações no tampo</h3>
-      <p>Num canto há duas tomadas, HDMI e dois USB-C. O portátil que se liga aparece numa janela que se puxa e se gira como as outras. O cabo da mesa desce por dentro do pé e sai para uma caixa de chão ou para a parede.</p>
+      <p>Num canto há duas tomadas, HDMI e dois USB-C. O portátil aparece numa janela como as outras. O cabo da mesa desce por dentro do pé e sai para uma caixa de chão ou para a parede.</p>
       <h3>Entrega, limpeza e manutenção</h3>
-      <p>A mesa pesa 118 kg e chega em duas caixas, tampo e pé; montamo-la nós, com três pessoas. O vidro resiste a riscos de canetas e loiça e limpa-se com pano húmido. O computador fica por baixo, numa gaveta que abre com chave, e os filtros de ar aspiram-se duas vezes por ano.</p>
+      <p>A mesa pesa 118 kg e chega em duas caixas, tampo e pé; montamo-la nós. O vidro resiste a riscos de canetas e loiça e limpa-se com pano húmido. Os filtros de ar aspiram-se duas vezes por ano.</p>
     `,
     en: `
       <h3>A table that is also a screen</h3>
@@ -48,9 +48,9 @@ export const delta55 = {
       <li>In factories, to go through last night’s stoppage on the machine drawing.</li>
       </ul>
       <h3>Connections in the top</h3>
-      <p>One corner has two mains sockets, HDMI and two USB-C. A laptop that is plugged in appears in a window you can pull and turn like any other. The table’s own cable runs down inside the pedestal to a floor box or the wall.</p>
+      <p>One corner has two mains sockets, HDMI and two USB-C. A laptop appears in a window like any other. The table’s own cable runs down inside the pedestal to a floor box or the wall.</p>
       <h3>Delivery, cleaning and maintenance</h3>
-      <p>The table weighs 118 kg and comes in two crates, top and pedestal; three of us put it together on site. The glass resists scratches from pens and crockery and needs only a damp cloth. The computer sits underneath in a lockable drawer; its air filters are vacuumed twice a year.</p>
+      <p>The table weighs 118 kg and comes in two crates, top and pedestal; we put it together on site. The glass resists scratches from pens and crockery and needs only a damp cloth. The air filters are vacuumed twice a year.</p>
     `,
     es: `
       <h3>Una mesa que también es pantalla</h3>
@@ -62,9 +62,9 @@ export const delta55 = {
       <li>En fábricas, para repasar la parada de la noche sobre el plano de la máquina.</li>
       </ul>
       <h3>Conexiones en el tablero</h3>
-      <p>En una esquina hay dos enchufes, HDMI y dos USB-C. El portátil conectado aparece en una ventana que se arrastra y se gira como las demás. El cable de la mesa baja por dentro del pie hasta una caja de suelo o la pared.</p>
+      <p>En una esquina hay dos enchufes, HDMI y dos USB-C. El portátil aparece en una ventana como las demás. El cable de la mesa baja por dentro del pie hasta una caja de suelo o la pared.</p>
       <h3>Entrega, limpieza y mantenimiento</h3>
-      <p>La mesa pesa 118 kg y llega en dos cajas, tablero y pie; la montamos nosotros, entre tres personas. El cristal resiste los arañazos de bolígrafos y vajilla y se limpia con un paño húmedo. El ordenador va debajo, en un cajón con llave, y los filtros de aire se aspiran dos veces al año.</p>
+      <p>La mesa pesa 118 kg y llega en dos cajas, tablero y pie; la montamos nosotros. El cristal resiste los arañazos y se limpia con un paño húmedo. Los filtros de aire se aspiran dos veces al año.</p>
     `,
   },
   gallery: [
@@ -249,9 +249,9 @@ export const delta55 = {
       es: 'En los lados largos quedan 67 cm libres de alto y 34 de fondo para quien está sentado. Los menús se abren delante de quien toca; tiene lector de pantalla, alto contraste y toma de auriculares.',
     },
     energy: {
-      pt: '145 W numa reunião, com o computador e sem nada nas tomadas do tampo, medidos na nossa oficina; 22 W com o vidro escuro e 1,2 W em espera.',
-      en: '145 W in a meeting, with the computer and nothing in the mains sockets, measured in our workshop; 22 W with the glass dark and 1.2 W in standby.',
-      es: '145 W en una reunión, con el ordenador y sin nada en los enchufes del tablero, medidos en nuestro taller; 22 W con el cristal a oscuras y 1,2 W en espera.',
+      pt: '145 W numa reunião, sem nada nas tomadas do tampo, medidos na nossa oficina; 22 W com o vidro escuro e 1,2 W em espera.',
+      en: '145 W in a meeting, with nothing in the mains sockets, measured in our workshop; 22 W with the glass dark and 1.2 W in standby.',
+      es: '145 W en una reunión, sin nada en los enchufes, medidos en nuestro taller; 22 W con el cristal a oscuras y 1,2 W en espera.',
     },
     warranty: {
       pt: 'Três anos com reparação no local; cinco para o pé e o tampo.',
@@ -259,9 +259,9 @@ export const delta55 = {
       es: 'Tres años con reparación in situ; cinco para el pie y el tablero.',
     },
     repair: {
-      pt: 'Peças durante sete anos após a última venda. O vidro levanta-se por cima com duas ventosas e o computador sai em gaveta.',
-      en: 'Parts for seven years after the last sale. The glass lifts out from above with two suction cups; the computer slides out on its drawer.',
-      es: 'Repuestos durante siete años desde la última venta. El cristal se levanta por arriba con dos ventosas y el ordenador sale en su cajón.',
+      pt: 'Peças durante sete anos após a última venda. O vidro levanta-se por cima com duas ventosas e o computador sai numa gaveta com chave.',
+      en: 'Parts for seven years after the last sale. The glass lifts out from above with two suction cups; the computer slides out on a lockable drawer.',
+      es: 'Repuestos durante siete años desde la última venta. El cristal se levanta por arriba con dos ventosas y el ordenador sale en un cajón con llave.',
     },
   },
   mounting: ['floor'],

@@ -31,11 +31,11 @@ export const faro65 = {
       <ul>
       <li>Com 50 pontos de toque, meia turma mexe enquanto a outra metade vê.</li>
       <li>A mesa reconhece até doze objetos marcados (32 com o Sinete): uma réplica em cerâmica pousada no vidro abre a sua própria história.</li>
-      <li>Cada grupo escolhe a língua sem mudar a dos outros, e duas tomadas servem quem prefere auscultadores.</li>
+      <li>Cada grupo escolhe a sua língua, e há duas tomadas para auscultadores.</li>
       <li>A equipa do museu troca os textos a partir do escritório.</li>
       </ul>
       <h3>Transporte e instalação</h3>
-      <p>O corpo é de aço de 3 mm, dobrado e soldado, pintado a pó, sem parafusos à vista. A mesa pesa 172 kg e não se leva em braços: <strong>entra por portas de 110 cm sobre uma plataforma com rodas e pousa-se com um elevador hidráulico</strong>, que levamos. Assenta sobre um rodapé recuado, com quatro niveladores, e pode ser fixada ao chão onde passam multidões.</p>
+      <p>O corpo é de aço de 3 mm, dobrado e soldado, pintado a pó, sem parafusos à vista. A mesa pesa 172 kg e não se leva em braços: <strong>entra por portas de 110 cm sobre uma plataforma com rodas e pousa-se com um elevador hidráulico</strong>, que levamos. Onde passam multidões, fixa-se ao chão.</p>
       <h3>Limpeza e manutenção</h3>
       <p>O vidro laminado limpa-se de manhã com álcool isopropílico a 70 %. O acesso técnico faz-se pelo lado, com chave, sem arrastar a mesa. Os filtros mudam-se duas vezes por ano.</p>
     `,
@@ -46,11 +46,11 @@ export const faro65 = {
       <ul>
       <li>With 50 touch points, half a class can touch while the other half watches.</li>
       <li>The table recognises up to twelve tagged objects (32 with Sinete): set a ceramic replica on the glass and it opens its own story.</li>
-      <li>Each group chooses a language without changing anyone else’s, and two sockets serve those who prefer headphones.</li>
+      <li>Each group chooses its own language, and there are two headphone sockets.</li>
       <li>Museum staff change the texts from their office.</li>
       </ul>
       <h3>Transport and installation</h3>
-      <p>The body is 3 mm steel, folded, welded and powder-coated, with no visible screws. At 172 kg the table is not carried by hand: <strong>it goes through a 110 cm door on a wheeled platform and is set down with a hydraulic lifter</strong>, which we bring. It stands on a recessed plinth with four levelling feet and can be fixed to the floor where crowds pass.</p>
+      <p>The body is 3 mm steel, folded, welded and powder-coated, with no visible screws. At 172 kg the table is not carried by hand: <strong>it goes through a 110 cm door on a wheeled platform and is set down with a hydraulic lifter</strong>, which we bring. Where crowds pass, it is fixed to the floor.</p>
       <h3>Cleaning and maintenance</h3>
       <p>The laminated glass is cleaned each morning with 70% isopropyl alcohol. Technical access is from the side, with a key, without moving the table. Filters are changed twice a year.</p>
     `,
@@ -61,11 +61,11 @@ export const faro65 = {
       <ul>
       <li>Con 50 puntos táctiles, media clase toca mientras la otra media mira.</li>
       <li>La mesa reconoce hasta doce objetos marcados (32 con Sinete): una réplica de cerámica puesta sobre el cristal abre su propia historia.</li>
-      <li>Cada grupo elige idioma sin cambiar el de los demás, y dos tomas sirven a quien prefiere auriculares.</li>
+      <li>Cada grupo elige su idioma, y hay dos tomas para auriculares.</li>
       <li>El equipo del museo cambia los textos desde la oficina.</li>
       </ul>
       <h3>Transporte e instalación</h3>
-      <p>El cuerpo es de acero de 3 mm, plegado, soldado y con pintura en polvo, sin tornillos a la vista. La mesa pesa 172 kg y no se lleva a pulso: <strong>entra por puertas de 110 cm sobre una plataforma con ruedas y se coloca con un elevador hidráulico</strong>, que llevamos nosotros. Se apoya en un zócalo retranqueado con cuatro niveladores y se puede fijar al suelo donde pasa mucha gente.</p>
+      <p>El cuerpo es de acero de 3 mm, plegado, soldado y con pintura en polvo, sin tornillos a la vista. La mesa pesa 172 kg y no se lleva a pulso: <strong>entra por puertas de 110 cm sobre una plataforma con ruedas y se coloca con un elevador hidráulico</strong>, que llevamos nosotros. Donde pasa mucha gente se fija al suelo.</p>
       <h3>Limpieza y mantenimiento</h3>
       <p>El cristal laminado se limpia cada mañana con alcohol isopropílico al 70 %. El acceso técnico es lateral, con llave, sin mover la mesa. Los filtros se cambian dos veces al año.</p>
     `,
@@ -224,9 +224,9 @@ export const faro65 = {
       key: 'headphones',
       name: { pt: 'Auscultadores Búzio', en: 'Búzio headphones', es: 'Auriculares Búzio' },
       summary: {
-        pt: 'Par com cabo em aço e gancho lateral; as almofadas mudam-se sem ferramentas.',
-        en: 'Pair on a steel-armoured cable with a side hook; ear pads are changed without tools.',
-        es: 'Par con cable de acero y gancho lateral; las almohadillas se cambian sin herramientas.',
+        pt: 'Par com cabo em aço e gancho lateral.',
+        en: 'Pair on a steel-armoured cable with a side hook.',
+        es: 'Par con cable de acero y gancho lateral.',
       },
     },
     {
@@ -256,7 +256,7 @@ export const faro65 = {
       es: 'El borde delantero queda a 74 cm y el cuerpo se retira 20 cm por abajo, para pies y ruedas. Controles repetidos en la mitad inferior, audiodescripción por auriculares y contraste reforzado; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
-      pt: '210 W em uso, com o computador incluído, medidos na nossa oficina; 1,2 W em espera. Liga-se e desliga-se com o horário do museu e baixa o brilho quando ninguém lhe toca.',
+      pt: '210 W em uso, com o computador incluído, medidos na nossa oficina; 1,2 W em espera. Segue o horário do museu e baixa o brilho quando ninguém lhe toca.',
       en: '210 W in use, computer included, measured in our workshop; 1.2 W in standby. It follows the museum’s opening hours and dims when nobody touches it.',
       es: '210 W en uso, con el ordenador incluido, medidos en nuestro taller; 1,2 W en espera. Sigue el horario del museo y baja el brillo cuando nadie la toca.',
     },
@@ -266,9 +266,9 @@ export const faro65 = {
       es: 'Tres años con reparación in situ; cinco para el cuerpo metálico y la pintura.',
     },
     repair: {
-      pt: 'Peças durante sete anos após a última venda. Painel, vidro, computador e fonte trocam-se em separado, pelo lado, sem mudar a mesa de sítio.',
-      en: 'Parts for seven years after the last sale. Panel, glass, computer and power supply are replaced separately, from the side, with the table in place.',
-      es: 'Repuestos durante siete años desde la última venta. Panel, cristal, ordenador y fuente se cambian por separado, por el lateral, sin mover la mesa.',
+      pt: 'Peças durante sete anos após a última venda. Painel, vidro, computador e fonte trocam-se em separado.',
+      en: 'Parts for seven years after the last sale. Panel, glass, computer and power supply are replaced separately.',
+      es: 'Repuestos durante siete años desde la última venta. Panel, cristal, ordenador y fuente se cambian por separado.',
     },
   },
   mounting: ['floor'],

@@ -45,8 +45,8 @@ export const orion65 = {
       </ul>
       <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga.</p>
       <h3>Entrega, limpeza e reparação</h3>
-      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura numa de quatro posições, ligamos à rede da escola e ficamos na sala durante a primeira aula.</p>
-      <p>O vidro limpa-se com um pano de microfibra húmido e, uma vez por período, verificam-se os travões dos rodízios. As atualizações chegam de noite e nunca a meio de uma aula.</p>
+      <p>Entregamos o conjunto já aparafusado. Ajustamos a altura, ligamos à rede da escola e ficamos na sala durante a primeira aula.</p>
+      <p>O vidro limpa-se com um pano de microfibra húmido. As atualizações chegam de noite.</p>
       <p>Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
     `,
     en: `
@@ -60,8 +60,8 @@ export const orion65 = {
       </ul>
       <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge.</p>
       <h3>Delivery, cleaning and repair</h3>
-      <p>We deliver the screen already bolted to its stand, set the height to one of four positions, connect it to the school network and stay for the first lesson.</p>
-      <p>The glass needs a damp microfibre cloth, and the castor brakes a check once a term. Updates come at night, never mid-lesson.</p>
+      <p>We deliver the screen already bolted to its stand, set the height, connect it to the school network and stay for the first lesson.</p>
+      <p>The glass needs a damp microfibre cloth. Updates come at night, never mid-lesson.</p>
       <p>If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
     es: `
@@ -73,10 +73,10 @@ export const orion65 = {
       <li><strong>10:10.</strong> Cuatro alumnos resuelven el mismo problema, cada cual con su color.</li>
       <li><strong>14:00.</strong> La pantalla se va a la biblioteca. La empuja una sola persona.</li>
       </ul>
-      <p>El portátil se conecta con un cable USB-C que lleva imagen, función táctil y 65 W de carga.</p>
+      <p>El portátil se conecta con un solo cable USB-C, que también lo carga.</p>
       <h3>Entrega, limpieza y reparación</h3>
       <p>La entregamos atornillada a su soporte, ajustamos la altura, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
-      <p>El cristal se limpia con un paño de microfibra húmedo y, una vez al trimestre, se revisan los frenos de las ruedas. Las actualizaciones llegan de noche.</p>
+      <p>El cristal se limpia con un paño de microfibra húmedo.</p>
       <p>Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
   },
@@ -248,7 +248,7 @@ export const orion65 = {
       product: 'miolo-16',
       name: { pt: 'Módulo Miolo 16', en: 'Miolo 16 module', es: 'Módulo Miolo 16' },
       summary: {
-        pt: 'Computador Windows 11 para a ranhura OPS, com 16 GB de memória e 512 GB de disco.',
+        pt: 'Computador Windows 11 para a ranhura OPS, com 16 GB e disco de 512 GB.',
         en: 'Windows 11 computer for the OPS slot, with 16 GB of memory and 512 GB of storage.',
         es: 'Ordenador Windows 11 para la ranura OPS: 16 GB y disco de 512 GB.',
       },
@@ -262,9 +262,9 @@ export const orion65 = {
       es: 'La imagen baja hasta 87 cm del suelo y un botón lleva los menús a la mitad inferior. Tiene lector de pantalla, alto contraste, ampliación y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
-      pt: '135 W numa aula, a 70 % do brilho; 0,5 W em espera. Adormece ao fim de 15 minutos sem toque nem imagem e desliga-se fora do horário.',
+      pt: '135 W numa aula, a 70 % do brilho; 0,5 W em espera. Adormece ao fim de 15 minutos e desliga-se fora do horário.',
       en: '135 W in a lesson, at 70% brightness; 0.5 W in standby. It goes to sleep after 15 minutes without touch or picture and switches off outside school hours.',
-      es: '135 W en una clase, al 70 % de brillo; 0,5 W en espera. Entra en reposo tras 15 minutos sin toques ni imagen y se apaga fuera del horario.',
+      es: '135 W en una clase, al 70 % de brillo; 0,5 W en espera. Entra en reposo a los 15 minutos y se apaga fuera del horario.',
     },
     warranty: {
       pt: 'Cinco anos em escolas, três nos restantes casos, com reparação no local.',
@@ -278,6 +278,8 @@ export const orion65 = {
     },
   },
   mounting: ['wall', 'mobile'],
+  // The connections are in the bar below the picture.
+  shape: { front: [], side: [], pictureBottom: 66 },
   delivery: [2, 3],
   related: ['orion-86', 'atlas-98', 'nimbo-43'],
   solutions: ['education', 'business'],

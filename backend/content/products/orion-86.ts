@@ -34,7 +34,7 @@ export const orion86 = {
       <li>Ao fechar a sessão, o quadro, os ficheiros e as palavras-passe apagam-se.</li>
       </ul>
       <h3>Instalação na parede</h3>
-      <p>Vamos ver a parede antes de a furar. O suporte vem incluído e distribui o peso por quatro pontos; em gesso cartonado, levamos uma chapa de reforço. <strong>Dois técnicos, com um elevador de painéis, instalam o ecrã em cerca de três horas</strong>, com os cabos dentro de calha ou embutidos. O ecrã encaixa em dois trincos e pode depois ser afastado 20 cm para chegar às ligações.</p>
+      <p>Vamos ver a parede antes de a furar. O suporte vem incluído e distribui o peso por quatro pontos; em gesso cartonado, levamos uma chapa de reforço. <strong>Dois técnicos, com um elevador de painéis, instalam o ecrã em cerca de três horas</strong>. O ecrã encaixa em dois trincos e pode depois ser afastado 20 cm para chegar às ligações.</p>
       <h3>Limpeza e assistência</h3>
       <p>Limpa-se com um pano húmido. A barra de som retira-se à parte, e o computador sai pelo lado direito sem descer o painel.</p>
     `,
@@ -48,7 +48,7 @@ export const orion86 = {
       <li>When a session is closed, the board, the files and the passwords are erased.</li>
       </ul>
       <h3>Installation on the wall</h3>
-      <p>We look at the wall before we drill into it. The bracket is included and spreads the weight over four points; on plasterboard we bring a reinforcing plate. <strong>Two fitters with a panel lift need about three hours</strong>, with the cables in trunking or in the wall. The screen drops onto two latches and later swings out 20 cm to give access to the ports.</p>
+      <p>We look at the wall before we drill into it. The bracket is included and spreads the weight over four points; on plasterboard we bring a reinforcing plate. <strong>Two fitters with a panel lift need about three hours</strong>. The screen drops onto two latches and later swings out 20 cm to give access to the ports.</p>
       <h3>Cleaning and service</h3>
       <p>A damp cloth is enough for the glass. The soundbar comes off on its own, and the computer slides out at the right-hand side while the panel stays up.</p>
     `,
@@ -62,7 +62,7 @@ export const orion86 = {
       <li>Al cerrar la sesión se borran la pizarra, los archivos y las contraseñas.</li>
       </ul>
       <h3>Instalación en la pared</h3>
-      <p>Miramos la pared antes de taladrarla. El soporte, incluido, reparte el peso en cuatro puntos; en yeso laminado va sobre una chapa. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>, con los cables por canaleta o empotrados. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
+      <p>Miramos la pared antes de taladrarla. El soporte, incluido, reparte el peso en cuatro puntos; en yeso laminado va sobre una chapa. <strong>Dos técnicos con un elevador de paneles la instalan en unas tres horas</strong>. La pantalla se apoya en dos pestillos y después se separa 20 cm para llegar a las conexiones.</p>
       <h3>Limpieza y asistencia</h3>
       <p>Se limpia con un paño húmedo. La barra de sonido se desmonta aparte, y el ordenador sale por el lado derecho sin descolgar el panel.</p>
     `,
@@ -219,18 +219,18 @@ export const orion86 = {
       key: 'table-cable',
       name: { pt: 'Cabo de mesa Cordame', en: 'Cordame table cable', es: 'Cable de mesa Cordame' },
       summary: {
-        pt: 'Cabo USB-C ativo de 8 m, com imagem, toque, rede e 100 W, terminado num recolhedor para o tampo.',
-        en: 'Active 8 m USB-C cable for picture, touch, network and 100 W, ending in a retractor for the table.',
-        es: 'Cable USB-C activo de 8 m, con imagen, función táctil, red y 100 W, y recogecables para la mesa.',
+        pt: 'Cabo USB-C ativo de 8 m, que se recolhe no tampo.',
+        en: 'Active 8 m USB-C cable that retracts into the table.',
+        es: 'Cable USB-C activo de 8 m que se recoge en la mesa.',
       },
     },
     {
       key: 'wall-plate',
       name: { pt: 'Chapa Encosto', en: 'Encosto wall plate', es: 'Placa Encosto' },
       summary: {
-        pt: 'Reforço em aço que leva o peso aos montantes de uma parede de gesso cartonado.',
-        en: 'Steel plate that carries the weight to the studs of a plasterboard wall.',
-        es: 'Refuerzo de acero que lleva el peso a los montantes de un tabique de yeso laminado.',
+        pt: 'Reforço em aço para paredes de gesso cartonado.',
+        en: 'Steel plate that takes the weight on a plasterboard wall.',
+        es: 'Refuerzo de acero para tabiques de yeso laminado.',
       },
     },
   ],
@@ -242,9 +242,9 @@ export const orion86 = {
       es: 'Los menús se acercan a quien está sentado, por cualquiera de los lados. Subtítulos en directo en las llamadas, lector de pantalla, alto contraste y toma de auriculares; informe de conformidad con la EN 301 549 previa solicitud.',
     },
     energy: {
-      pt: '240 W numa reunião com partilha de ecrã, medidos na nossa oficina; 0,5 W em espera. Um sensor de luz baixa o brilho quando escurece.',
-      en: '240 W in a meeting with screen sharing, measured in our workshop; 0.5 W in standby. A light sensor lowers the brightness as the room darkens.',
-      es: '240 W en una reunión con pantalla compartida, medidos en nuestro taller; 0,5 W en espera. Un sensor de luz baja el brillo cuando oscurece.',
+      pt: '240 W numa reunião com partilha de ecrã, medidos na nossa oficina; 0,5 W em espera.',
+      en: '240 W in a meeting with screen sharing, measured in our workshop; 0.5 W in standby.',
+      es: '240 W en una reunión con pantalla compartida, medidos en nuestro taller; 0,5 W en espera.',
     },
     warranty: {
       pt: 'Três anos, com reparação no local até ao segundo dia útil em Portugal continental.',

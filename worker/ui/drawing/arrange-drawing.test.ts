@@ -23,6 +23,14 @@ describe('a dimension drawing', () => {
     expect(lower.ground - (lower.picture?.y ?? 0)).toBeCloseTo(676 * millimetre, -0.5);
   });
 
+  it('has a screen that is not in the middle of what a stand carries above the lower end of that', () => {
+    const stand = { standWidth: 1463, standHeight: 1863, standDepth: 740, centre: 1420 };
+    const screen = { ...kiosk, ...stand, width: 1463, height: 886, depth: 76, pictureWidth: 1428, pictureHeight: 803 };
+    const { front, picture } = arrangeDrawing({ ...screen, pictureBottom: 66 });
+    const below = front.y + front.height - ((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect(below / front.height).toBeCloseTo(66 / 886, 1);
+  });
+
   it('has the parts of what is no box where they are, from its left edge and from the floor', () => {
     const frontParts = [[0, 0, 460, 0, 460, 1600]];
     const { parts, front, side, ground } = arrangeDrawing({ ...kiosk, frontParts, sideParts: [[440, 0]] });

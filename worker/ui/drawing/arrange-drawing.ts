@@ -1,3 +1,4 @@
+import { drawColumn } from './column.ts';
 import { PERSON } from './person.ts';
 
 /** A rectangle of the drawing, in its units. */
@@ -90,7 +91,7 @@ export function arrangeDrawing(measures: Measures): Drawing {
     front,
     side,
     parts: [...placeParts(measures.frontParts, front.x, ground), ...placeParts(measures.sideParts, side.x, ground)],
-    picture: placePicture(measures, front, ground),
+    picture: placePicture(measures, front),
     stand: hasBase ? drawStand(front, side, ground, across, deep, hasColumn) : [],
     base: hasBase ? { ...side, x: side.x + (depth - deep) / 2, width: deep } : undefined,
     person: hasPerson ? { x: start, y: ground - PERSON.height, ...PERSON } : undefined,
@@ -98,13 +99,14 @@ export function arrangeDrawing(measures: Measures): Drawing {
 }
 
 /** The screen in the front. What is deeper than high is a table: its picture is seen from above. */
-function placePicture(measures: Measures, front: Box, ground: number): Box | undefined {
+function placePicture(measures: Measures, front: Box): Box | undefined {
   const { depth, pictureWidth, pictureHeight, pictureBottom, centre } = measures;
   if (pictureWidth === null || pictureHeight === null || depth >= front.height) return undefined;
   if (pictureWidth > front.width || pictureHeight > front.height) return undefined;
   const beside = (front.width - pictureWidth) / 2;
   const size = { width: pictureWidth, height: pictureHeight };
-  if (pictureBottom !== null) return { x: front.x + beside, y: ground - pictureBottom - pictureHeight, ...size };
+  if (pictureBottom !== null)
+    return { x: front.x + beside, y: front.y + front.height - pictureBottom - pictureHeight, ...size };
   const around = (front.height - pictureHeight) / 2;
   // What stands on the floor by itself has its screen up where faces are.
   const above = centre === null ? Math.min(around, Math.max(beside, EDGE)) : around;
@@ -115,23 +117,28 @@ function placeParts(parts: Measures['frontParts'], left: number, ground: number)
   return parts.map((corners) => corners.map((value, index) => (index % 2 === 0 ? left + value : ground - value)));
 }
 
-/** Two posts or one column and a foot under the body, as seen from the front and from the side. */
+/** Two posts or a lift column and a foot under the body, as seen from the front and from the side. */
 function drawStand(front: Box, side: Box, ground: number, across: number, deep: number, hasColumn: boolean): Box[] {
   const FOOT = 70;
-  const [POST, SIDE] = hasColumn ? [300, 160] : [90, 90];
+  const POST = 90;
+  const SIDE = hasColumn ? 160 : POST;
   const bottom = front.y + front.height;
   const middle = front.x + front.width / 2;
   const base = Math.min(across, 1100);
+  const room = ground - FOOT - bottom;
   return [
     { x: middle - base / 2, y: ground - FOOT, width: base, height: FOOT },
-    ...(hasColumn ? [0] : [-base / 3, base / 3]).map((beside) => ({
-      x: middle + beside - POST / 2,
-      y: bottom,
-      width: POST,
-      height: ground - FOOT - bottom,
+    ...(hasColumn
+      ? drawColumn(room)
+      : [-base / 3, base / 3].map((beside) => ({ beside, across: POST, from: room, up: room }))
+    ).map(({ beside, across, from, up }) => ({
+      x: middle + beside - across / 2,
+      y: ground - FOOT - from,
+      width: across,
+      height: up,
     })),
     { x: side.x + side.width / 2 - deep / 2, y: ground - FOOT, width: deep, height: FOOT },
-    { x: side.x + side.width / 2 - SIDE / 2, y: bottom, width: SIDE, height: ground - FOOT - bottom },
+    { x: side.x + side.width / 2 - SIDE / 2, y: bottom, width: SIDE, height: room },
   ].filter(({ height }) => height > 0);
 }
 

@@ -81,6 +81,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
             return (
               model && (
                 <a key={key} href={path}>
+                  {model.wall && <path className="line-up-wall" d={model.wall} />}
                   <path d={model.body} />
                   {model.picture && <path className="line-up-picture" d={model.picture} />}
                   <text x={model.middle} y={ground + 31}>

@@ -56,11 +56,19 @@ describe('arrangeLineUp', () => {
     expect(arrangeLineUp([kiosk, kiosk], [500, 500]).width).toBeGreaterThan(1000);
   });
 
-  it('stands what is lifted on one column instead of two posts', () => {
+  it('stands what is lifted on two columns with their motor instead of posts', () => {
     const [posts, lifted] = arrangeLineUp([screen, { ...screen, hasColumn: true }], [150, 150]).models;
     const count = (path = '') => path.split('M').length - 1;
-    // Two posts or a column, a foot, and what they carry.
-    expect([count(posts?.body), count(lifted?.body)]).toEqual([4, 3]);
+    // Two posts or columns and a box, a foot, and what they carry.
+    expect([count(posts?.body), count(lifted?.body)]).toEqual([4, 5]);
+  });
+
+  it('shows the piece of wall that something hangs on, wider than that and higher, and none behind what stands', () => {
+    const [hung, standing] = arrangeLineUp([{ ...screen, hold: 'wall' }, screen], [150, 150]).models;
+    const [left = 0, right = 0] = findEnds(hung?.wall ?? '');
+    const [bodyLeft = 0, bodyRight = 0] = findEnds(hung?.body ?? '');
+    expect([left < bodyLeft, right > bodyRight]).toEqual([true, true]);
+    expect(standing?.wall).toBeUndefined();
   });
 
   it('hangs what hangs from a rail inside the drawing', () => {

@@ -1,3 +1,4 @@
+import { drawColumn } from '../../../ui/drawing/column.ts';
 import { PERSON } from '../../../ui/drawing/person.ts';
 
 /** A model from the front, in millimetres, as the contract gives it. */
@@ -18,6 +19,8 @@ interface Standing {
   /** What is drawn of it in ink, and what of it is lit. */
   body: string;
   picture: string | undefined;
+  /** The piece of wall that it hangs on. */
+  wall: string | undefined;
   /** Where its name has its middle. */
   middle: number;
 }
@@ -46,8 +49,8 @@ const LEFT = 48;
 const ABOVE = 16;
 /** Millimetres of the cables that something hangs by, from a rail. */
 const CABLE = 250;
-/** Millimetres across a column that lifts. */
-const COLUMN = 300;
+/** Millimetres of wall to the left and the right of what hangs on it, and above. */
+const WALL = 150;
 /** Room between two. */
 const GAP = 24;
 
@@ -87,7 +90,7 @@ export function arrangeLineUp(fronts: readonly Front[], roomForWords: readonly n
 }
 
 function stand(front: Front, middle: number, ground: number, scale: number): Standing {
-  const { width, height, bottom, hold, hasColumn, pictureWidth, pictureHeight, pictureBottom, isTable, parts } = front;
+  const { width, height, bottom, hold, pictureWidth, pictureHeight, pictureBottom, isTable, parts } = front;
   /** A box in millimetres, from its middle and its upper edge above the floor. */
   const box = (across: number, up: number, from: number, beside = 0) => {
     const [w, h] = [Math.round(across * scale), Math.round(up * scale)];
@@ -106,8 +109,8 @@ function stand(front: Front, middle: number, ground: number, scale: number): Sta
   const held: Record<Front['hold'], string> = {
     floor: '',
     wall: '',
-    stand: listPosts(front)
-      .map((beside) => box(hasColumn ? COLUMN : 70, bottom, bottom, beside))
+    stand: listUprights(front)
+      .map(({ beside, across, from, up }) => box(across, up, from, beside))
       .concat(box(Math.min(width, 1100), 60, 60))
       .join(''),
     counter: box(findWidth(front), bottom, bottom) + box(findWidth(front), 40, bottom),
@@ -128,18 +131,23 @@ function stand(front: Front, middle: number, ground: number, scale: number): Sta
   return {
     body: held[hold] + body,
     picture: hasPicture ? box(pictureWidth, pictureHeight, upper) : undefined,
+    wall: hold === 'wall' ? box(width + 2 * WALL, top + WALL, top + WALL) : undefined,
     middle: Math.round(middle),
   };
 }
 
-/** What is narrow or lifted stands on one post, what is wide on two. */
-function listPosts({ width, height, hasColumn }: Front): number[] {
-  return hasColumn || width < height ? [0] : [-1, 1].map((side) => (side * Math.min(width, 1100)) / 3);
+/** What is narrow stands on one post, what is wide on two, what is lifted on two columns with the motor between them. */
+function listUprights({ width, height, bottom, hasColumn }: Front) {
+  const whole = { from: bottom, up: bottom };
+  if (hasColumn) return drawColumn(bottom);
+  if (width < height) return [{ beside: 0, across: 70, ...whole }];
+  return [-1, 1].map((side) => ({ beside: (side * Math.min(width, 1100)) / 3, across: 70, ...whole }));
 }
 
-/** With the piece of counter that it stands on. */
+/** With the piece of counter that it stands on, or of wall that it hangs on. */
 function findWidth({ width, hold }: Front): number {
-  return hold === 'counter' ? width + 500 : width;
+  if (hold === 'counter') return width + 500;
+  return hold === 'wall' ? width + 2 * WALL : width;
 }
 
 function sum(numbers: readonly number[]): number {
