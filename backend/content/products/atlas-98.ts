@@ -32,7 +32,7 @@ export const atlas98 = {
       <li>Antes de começar, a ordem de trabalhos fica no alto, visível da porta.</li>
       <li>Quando chega o plano de pormenor, o ecrã desce e o arquiteto desenha por cima da planta.</li>
       <li>Quem intervém em cadeira de rodas baixa a imagem com dois botões.</li>
-      <li>No fim, a ata anexa o que foi desenhado, página a página.</li>
+      <li>No fim, a ata anexa o que foi desenhado.</li>
       </ul>
       <h3>Transporte e montagem</h3>
       <p>O painel (2,19 × 1,24 m) viaja à parte; medimos antes portas, escadas e elevador. <strong>Não se fura o chão nem a parede</strong>: a placa de aço assenta sobre quatro pés que corrigem até 8 mm de desnível. A montagem é nossa e pede três pessoas, um elevador de painéis e uma tarde.</p>
@@ -47,7 +47,7 @@ export const atlas98 = {
       <li>Before the start, the agenda stays high, visible from the door.</li>
       <li>When the neighbourhood plan comes up, the screen comes down and the architect draws over the map.</li>
       <li>A speaker in a wheelchair lowers the picture with two buttons.</li>
-      <li>Afterwards the minutes include whatever was drawn, page by page.</li>
+      <li>Afterwards the minutes include whatever was drawn.</li>
       </ul>
       <h3>Transport and assembly</h3>
       <p>The panel (2.19 × 1.24 m) travels separately; we measure doors, stairs and lift beforehand. <strong>Neither floor nor wall is drilled</strong>: the steel plate stands on four feet that take up 8 mm of unevenness. We assemble it, with three people, a panel lift and one afternoon.</p>
@@ -62,7 +62,7 @@ export const atlas98 = {
       <li>Antes de empezar, el orden del día queda en lo alto y se ve desde la puerta.</li>
       <li>Cuando llega el plan urbanístico, la pantalla baja y la arquitecta dibuja sobre el plano.</li>
       <li>Quien interviene en silla de ruedas baja la imagen con dos botones.</li>
-      <li>Al terminar, el acta adjunta lo dibujado, página a página.</li>
+      <li>Al terminar, el acta adjunta lo dibujado.</li>
       </ul>
       <h3>Transporte y montaje</h3>
       <p>El panel (2,19 × 1,24 m) viaja aparte; antes medimos puertas, escaleras y ascensor. <strong>No se taladra ni el suelo ni la pared</strong>: la placa de acero se apoya en cuatro pies que corrigen hasta 8 mm de desnivel. La montamos nosotros: tres personas, un elevador de paneles y una tarde.</p>

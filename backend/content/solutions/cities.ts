@@ -10,9 +10,9 @@ export const cities = {
     es: 'Servicios que se encuentran a la primera: en la ventanilla, en la parada y en la plaza.',
   },
   summary: {
-    pt: 'Senhas, plantas e marcações sem fila ao balcão. Na sala de sessões, um ecrã que se lê da última cadeira do público.',
-    en: 'Queue tickets, planning maps and appointments without a queue at the desk. In the chamber, a screen the public gallery can read.',
-    es: 'Turnos, planos y citas sin cola en la ventanilla. En el salón de plenos, una pantalla que se lee desde la última silla.',
+    pt: 'Senhas, plantas e marcações sem fila ao balcão. Na praça, a agenda e os avisos num totem que se lê ao sol.',
+    en: 'Queue tickets, planning maps and appointments without a queue at the desk. In the square, events and notices on a totem made for full sun.',
+    es: 'Turnos, planos y citas sin cola en la ventanilla. En la plaza, la agenda y los avisos en un tótem que se lee a pleno sol.',
   },
   time: [7, 40],
   moment: { pt: 'a fila antes de abrir', en: 'the queue before opening', es: 'la cola antes de abrir' },
@@ -98,7 +98,7 @@ export const cities = {
       },
     },
   ],
-  products: ['cais-22', 'atlas-98', 'sentinela-75', 'abrigo-32', 'marco-43', 'delta-55'],
+  products: ['cais-22', 'sentinela-75', 'atlas-98', 'abrigo-32', 'marco-43', 'delta-55'],
   questions: [
     {
       key: 'acessibilidade',

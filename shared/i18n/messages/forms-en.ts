@@ -6,7 +6,7 @@ export const formMessages: FormMessages = {
     errorTitle: 'Error: {{title}}',
     optional: '(optional)',
     further: 'Add details (optional)',
-    folds: { prepared: 'Add a subject or a longer text (optional)' },
+    folds: { prepared: 'Add a subject or a text you have ready (optional)' },
     sending: 'Sending…',
     sendingFile: 'Sending the file…',
     fileSent: 'File sent. Waiting for confirmation.',

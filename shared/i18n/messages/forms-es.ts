@@ -6,7 +6,7 @@ export const formMessages: FormMessages = {
     errorTitle: 'Error: {{title}}',
     optional: '(opcional)',
     further: 'Añadir detalles (opcional)',
-    folds: { prepared: 'Añadir un asunto o un texto largo (opcional)' },
+    folds: { prepared: 'Añadir asunto o texto ya escrito (opcional)' },
     sending: 'Enviando…',
     sendingFile: 'Enviando el archivo…',
     fileSent: 'Archivo enviado. Falta la confirmación.',

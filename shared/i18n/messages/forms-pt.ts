@@ -8,7 +8,7 @@ export const formMessages = {
     errorTitle: 'Erro: {{title}}',
     optional: '(opcional)',
     further: 'Acrescentar pormenores (opcional)',
-    folds: { prepared: 'Acrescentar assunto ou texto longo (opcional)' },
+    folds: { prepared: 'Acrescentar assunto ou texto já escrito (opcional)' },
     sending: 'A enviar…',
     sendingFile: 'A enviar o ficheiro…',
     fileSent: 'Ficheiro enviado. Falta a confirmação.',
