@@ -170,6 +170,23 @@ test('the header shrinks after 200 pixels and nothing in the page moves', async 
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
+test('a phone’s product bar has the whole width, and leaves the menu its place once it lies over the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(templates.product.en);
+  const ask = page.locator('.section-navigation').getByRole('link').last();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const findRight = () => ask.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  await ask.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(findRight).toBe(360 - 16);
+  await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+  const left = await menu.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  await expect.poll(findRight).toBeLessThanOrEqual(left);
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('on a phone what asks for a quote is in sight all the way down', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.locator('.header-inner');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './arrow.css';
 import './page-intro.css';
 
 /** A way into the page: what one looks for, large, and what is said of it. */
@@ -32,7 +33,7 @@ export function PageIntro({ title, headline, index, children }: PageIntroProps) 
           <ul data-entries={index.entries.length} data-counted={index.counted}>
             {index.entries.map(({ href, title, note }) => (
               <li key={href}>
-                <a href={href}>
+                <a className="arrow" href={href}>
                   <strong>{title}</strong>
                   {`${index.counted ? '\u00a0' : ' '}${note}`}
                 </a>

@@ -13,11 +13,11 @@ export const lpQuote = {
     es: 'Equipo, entrega, instalación y formación, cada cosa en su línea.',
   },
   picture: {
-    id: 'page-quote',
+    id: 'project-university',
     alt: {
-      pt: 'Um ecrã interativo com a planta de um espaço e, à frente, plantas em papel numa mesa',
-      en: 'An interactive screen with the plan of a space; before it, plans on paper on a table',
-      es: 'Una pantalla interactiva con el plano de un espacio y, delante, planos en papel sobre una mesa',
+      pt: 'Sala híbrida: um Orion 86 na parede mostra uma ponte metálica e seis estudantes à distância; à frente, uma mesa e duas cadeiras',
+      en: 'Hybrid room: an Orion 86 on the wall shows a truss bridge and six remote students; before it, a table and two chairs',
+      es: 'Aula híbrida: una Orion 86 en la pared muestra un puente metálico y seis alumnos a distancia; delante, una mesa y dos sillas',
     },
   },
   blocks: [

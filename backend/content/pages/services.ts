@@ -164,9 +164,9 @@ export const services = {
         },
       ],
       note: {
-        pt: 'Resposta e visita contam-se em horas e dias úteis, em Portugal continental; os outros países estão na tabela.',
-        en: 'Answers and visits count working hours and days, in mainland Portugal; other countries are in the table.',
-        es: 'Respuesta y visita se cuentan en horas y días laborables, en Portugal continental; los demás países están en la tabla.',
+        pt: 'Resposta e visita, com garantia ou contrato, contam-se em horas e dias úteis, em Portugal continental; os outros países estão na tabela.',
+        en: 'Answers and visits, under warranty or contract, count working hours and days in mainland Portugal; other countries are in the table.',
+        es: 'Respuesta y visita, con garantía o contrato, se cuentan en horas y días laborables, en Portugal continental; los demás países están en la tabla.',
       },
     },
     {

@@ -6,7 +6,7 @@ export const nurseryCorner = {
   key: 'nursery-corner',
   category: 'classroom',
   slug: { pt: 'cantinho-do-jardim-de-infancia', en: 'nursery-corner', es: 'rincon-de-infantil' },
-  name: { pt: 'Cantinho do jardim de infância', en: 'Nursery corner', es: 'Rincón de infantil' },
+  name: { pt: 'Cantinho pré-escolar', en: 'Nursery corner', es: 'Rincón de infantil' },
   headline: {
     pt: 'Uma mesa, seis bancos e 120 jogos que se ganham em conjunto.',
     en: 'One table, six stools and 120 games that are won together.',

@@ -55,14 +55,14 @@ export const school = {
   },
   quotation: {
     text: {
-      pt: '«Levaram de volta cinco suportes e não os cobraram. O resto do verão correu com a mesma clareza.»',
-      en: '‘They took five stands back and charged for none. The rest of the summer was as plain as that.’',
-      es: '«Se llevaron cinco soportes de vuelta y no los cobraron. El resto del verano fue igual de claro.»',
+      pt: '«No primeiro dia de aulas, as quarenta e duas salas estavam a funcionar. Os cinco suportes que não cabiam não foram cobrados.»',
+      en: '‘On the first day of term all forty-two classrooms were working. The five stands that did not fit were not charged.’',
+      es: '«El primer día de clase funcionaban las cuarenta y dos aulas. Los cinco soportes que no cabían no se cobraron.»',
     },
     source: {
-      pt: 'Direção, Agrupamento de Escolas da Ribeira Alta',
-      en: 'Management, Agrupamento de Escolas da Ribeira Alta',
-      es: 'Dirección, Agrupamento de Escolas da Ribeira Alta',
+      pt: 'Direção do Agrupamento de Escolas da Ribeira Alta',
+      en: 'School management, Agrupamento de Escolas da Ribeira Alta',
+      es: 'Dirección del Agrupamento de Escolas da Ribeira Alta',
     },
   },
   figures: [

@@ -35,7 +35,7 @@ export const en: Messages = {
     allProjects: 'See all projects',
     clients: 'Also for',
     claims: 'The company in numbers',
-    counted: 'All four are our own count, 30 June 2026',
+    counted: 'All four are our own count, 30\u00a0June\u00a02026',
   },
   map: {
     touches: '{{count}} of 50 touches',
@@ -164,7 +164,7 @@ export const en: Messages = {
     onlyDifferences: 'Show only what differs',
     colour: 'The tint marks what differs.',
     grey: 'What is the same in all of them is grey.',
-    none: 'A dash: the model has none.',
+    none: 'A dash means: not on this model.',
     differs: 'differs',
     remove: 'Remove',
   },
@@ -199,8 +199,7 @@ export const en: Messages = {
     drawing: 'Drawing to scale: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Delivery',
     tender: 'Text for tender documents',
-    tenderLead:
-      'Minimum and maximum requirements to copy, without make or model. Add ‘or equivalent’ where you fix a value.',
+    tenderLead: 'To copy, without make or model. Add ‘or equivalent’ where you fix a value.',
     tenderReports: 'CE declaration, WEEE registration and conformity report on request:',
     version: 'Version {{version}}',
     accessibility: 'Accessibility',
@@ -254,7 +253,7 @@ export const en: Messages = {
     all: 'Everything',
     narrow: 'Show only',
     kinds: {
-      category: 'Families',
+      category: 'Product families',
       product: 'Products',
       set: 'Ready-made sets',
       solution: 'Solutions',

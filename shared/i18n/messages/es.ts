@@ -35,7 +35,7 @@ export const es: Messages = {
     allProjects: 'Ver todos los proyectos',
     clients: 'Otros clientes',
     claims: 'La empresa en cifras',
-    counted: 'Los cuatro son recuento propio, 30 de junio de 2026',
+    counted: 'Los cuatro son recuento propio, 30\u00a0de\u00a0junio de\u00a02026',
   },
   map: {
     touches: '{{count}} de 50 toques',
@@ -163,7 +163,7 @@ export const es: Messages = {
     onlyDifferences: 'Mostrar solo lo diferente',
     colour: 'El color marca lo que es diferente.',
     grey: 'En gris, lo que es igual en todos.',
-    none: 'Una raya: el modelo no lo tiene.',
+    none: 'Una raya indica que el modelo no lo tiene.',
     differs: 'diferente',
     remove: 'Quitar',
   },
@@ -198,8 +198,7 @@ export const es: Messages = {
     drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
     tender: 'Texto para pliegos',
-    tenderLead:
-      'Requisitos mínimos y máximos para copiar, sin marca ni modelo. Añada «o equivalente» donde fije un valor.',
+    tenderLead: 'Para copiar, sin marca ni modelo. Añada «o equivalente» donde fije un valor.',
     tenderReports: 'Declaración CE, registro RAEE e informe de conformidad previa solicitud:',
     version: 'Versión {{version}}',
     accessibility: 'Accesibilidad',
@@ -253,7 +252,7 @@ export const es: Messages = {
     all: 'Todo',
     narrow: 'Mostrar solo',
     kinds: {
-      category: 'Familias',
+      category: 'Familias de productos',
       product: 'Productos',
       set: 'Conjuntos ya preparados',
       solution: 'Soluciones',

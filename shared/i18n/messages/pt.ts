@@ -34,7 +34,7 @@ export const pt = {
     allProjects: 'Ver todos os projetos',
     clients: 'Outros clientes',
     claims: 'A empresa em números',
-    counted: 'Os quatro números: contagem própria, 30 de junho de 2026',
+    counted: 'Os quatro números: contagem própria, 30\u00a0de\u00a0junho de\u00a02026',
   },
   map: {
     touches: '{{count}} de 50 toques',
@@ -162,7 +162,7 @@ export const pt = {
     onlyDifferences: 'Mostrar só o que é diferente',
     colour: 'A cor marca o que é diferente.',
     grey: 'O que é igual em todos está a cinzento.',
-    none: 'Um traço: o modelo não o tem.',
+    none: 'Um traço indica que o modelo não o tem.',
     differs: 'diferente',
     remove: 'Retirar',
   },
@@ -197,8 +197,7 @@ export const pt = {
     drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
     tender: 'Texto para cadernos de encargos',
-    tenderLead:
-      'Requisitos mínimos e máximos para copiar, sem marca nem modelo. Acrescente «ou equivalente» onde fixar um valor.',
+    tenderLead: 'Para copiar, sem marca nem modelo. Junte «ou equivalente» onde fixar um valor.',
     tenderReports: 'Declaração CE, registo REEE e relatório de conformidade a pedido:',
     version: 'Versão {{version}}',
     accessibility: 'Acessibilidade',
@@ -252,7 +251,7 @@ export const pt = {
     all: 'Tudo',
     narrow: 'Mostrar só',
     kinds: {
-      category: 'Famílias',
+      category: 'Famílias de produtos',
       product: 'Produtos',
       set: 'Conjuntos prontos',
       solution: 'Soluções',

@@ -1,5 +1,6 @@
 import type { Editorial } from './define-editorial-page.tsx';
 import '#shared/ui/cross.css';
+import '../../ui/arrow.css';
 import '../../ui/phone-fold.css';
 import './contents.css';
 
@@ -18,7 +19,9 @@ export function Contents({ blocks, label }: ContentsProps) {
         <ol>
           {blocks.map(({ key, title }, index) => (
             <li key={key} className={isAlone(index, blocks.length) ? 'contents-alone' : undefined}>
-              <a href={`#${key}`}>{title}</a>
+              <a className="arrow" href={`#${key}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

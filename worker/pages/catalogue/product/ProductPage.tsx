@@ -1,7 +1,6 @@
 import { buildPath } from '#shared/routes/build.ts';
 import { policies } from '../../../content/policies.ts';
 import { defaultLayout } from '../../../layouts/default/DefaultLayout.tsx';
-import { CARDS_IN_ROW } from '../../../ui/card-sizes.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { FormPanel } from '../../../ui/FormPanel.tsx';
 import { ProductCard } from '../../../ui/ProductCard.tsx';
@@ -64,7 +63,7 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
                     among={product.projects.length}
                     project={project}
                     detail={project.place}
-                    brief={product.projects.length >= CARDS_IN_ROW}
+                    brief={product.projects.length > 1}
                     stacked
                   />
                 </li>

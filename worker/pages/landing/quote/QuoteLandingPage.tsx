@@ -15,7 +15,7 @@ import '#shared/ui/field-select.css';
 
 type Quote = NonNullable<LandingQuoteData['page']> &
   Pick<LandingQuoteData, 'categories'> &
-  Pick<LandingQuoteData['home'], 'claims' | 'clients' | 'projects'>;
+  Pick<LandingQuoteData['home'], 'claims' | 'clients'>;
 
 export const quoteLandingPage = definePage({
   layout: landingLayout,
@@ -23,23 +23,25 @@ export const quoteLandingPage = definePage({
   policy: policies.standard,
   parameters,
   operation: landingQuoteOperation,
-  find: ({ page, categories, home: { claims, clients, projects } }) =>
-    page ? { ...page, categories, claims, clients, projects } : undefined,
+  find: ({ page, categories, home: { claims, clients } }) =>
+    page ? { ...page, categories, claims, clients } : undefined,
   settle: (choice, { categories }) => settleChoice(choice, categories),
   isFilledIn: true,
   Page: QuoteLandingPage,
 });
 
 function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote, QuoteChoice>) {
-  const { title, headline, image, blocks, categories, claims, clients, projects } = found;
+  const { title, headline, image, blocks, categories, claims, clients } = found;
   const { locale, t } = state;
   const names = nameModels(choice, categories);
   const chosen = categories.find(({ key }) => key === choice.solution);
-  // The line above the form is of a project that home tells: one whose client home only names says what it was like.
-  const quotation = findSaid(clients);
-  const said = quotation && (
+  // One of those whom home only names says what it was like; the line above the form and the picture are of the same.
+  const client = clients.find(({ quotation }) => quotation);
+  const said = client?.quotation && (
     <div className="quote-landing-said">
-      <Quotation quotation={quotation} />
+      <Quotation
+        quotation={{ ...client.quotation, source: `${client.quotation.source}. ${client.name}, ${client.year}` }}
+      />
     </div>
   );
   const counted = (
@@ -70,7 +72,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
       title={title}
       lead={headline}
       claims={claims}
-      proof={describeProof(projects)}
+      proof={client && describeProof(client)}
       panel={{
         form: 'quote',
         state,
@@ -103,16 +105,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   );
 }
 
-/** What a client said, and of what: nothing of that project stands beside it. */
-function findSaid(clients: Quote['clients']): { text: string; source: string } | undefined {
-  for (const { quotation, name, year } of clients) {
-    if (quotation) return { text: quotation.text, source: `${quotation.source}. ${name}, ${year}` };
-  }
-  return undefined;
-}
-
 /** One thing that was done, in a line: what was counted, and where. */
-function describeProof([project]: Quote['projects']): string | undefined {
-  const figure = project?.figures[0];
-  return project && figure && `${figure.value} ${figure.label} · ${project.place}`;
+function describeProof({ figures: [figure], place }: Quote['clients'][number]): string | undefined {
+  return figure && `${figure.value} ${figure.label} · ${place}`;
 }

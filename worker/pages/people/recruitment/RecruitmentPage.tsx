@@ -12,6 +12,7 @@ import { Contents } from '../../editorial/Contents.tsx';
 import { EditorialTop } from '../../editorial/EditorialTop.tsx';
 import { noParameters } from '../../parameters.ts';
 import { type RecruitmentData, recruitmentOperation } from './recruitment.generated.ts';
+import '../../../ui/arrow.css';
 import './recruitment.css';
 
 type Recruitment = NonNullable<ReturnType<typeof findRecruitment>>;
@@ -97,7 +98,9 @@ function Openings({ id, title, openings, none, all, state: { t, locale } }: Open
         <ul>
           {openings.map((opening) => (
             <li key={opening.key}>
-              <a href={`${all.path}#${opening.key}`}>{opening.title}</a>
+              <a className="arrow" href={`${all.path}#${opening.key}`}>
+                {opening.title}
+              </a>
               <span>
                 {opening.place} · {t('recruitment.closes').toLowerCase()} {formatDate(opening.closesAt, locale)}
               </span>

@@ -10,6 +10,7 @@ import { noParameters } from '../../parameters.ts';
 import { findLight, formatMachineTime, orderByHour } from '../day.ts';
 import { createSolutionsCrumb } from '../trail.ts';
 import { type SolutionsData, solutionsOperation } from './solutions.generated.ts';
+import '../../../ui/arrow.css';
 import './solutions.css';
 
 type Solutions = NonNullable<SolutionsData['page']> & Pick<SolutionsData, 'solutions'>;
@@ -60,7 +61,9 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
               </p>
               <div className="solutions-text">
                 <h2 id={`hora-${solution.key}`}>
-                  <a href={solution.path}>{solution.name}</a>
+                  <a className="arrow" href={solution.path}>
+                    {solution.name}
+                  </a>
                 </h2>
                 <p className="solutions-headline">{solution.headline}</p>
                 <p>{solution.summary}</p>

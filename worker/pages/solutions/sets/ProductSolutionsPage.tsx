@@ -13,6 +13,7 @@ import { noParameters } from '../../parameters.ts';
 import { createSetsTrail } from '../trail.ts';
 import { type ProductSolutionsData, productSolutionsOperation } from './product-solutions.generated.ts';
 import '../../../ui/card-link.css';
+import '../../../ui/arrow.css';
 import './sets.css';
 
 type Sets = NonNullable<ProductSolutionsData['page']> & {
@@ -53,7 +54,9 @@ function ProductSolutionsPage({ found: page, state: { locale, t } }: PageProps<S
           <div className="container">
             <div className="sets-family-text">
               <h2 id={`familia-${family.key}`}>
-                <a href={family.path}>{family.name}</a>
+                <a className="arrow" href={family.path}>
+                  {family.name}
+                </a>
               </h2>
               <p>{family.summary}</p>
             </div>
