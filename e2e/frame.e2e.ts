@@ -170,7 +170,7 @@ test('the header shrinks after 200 pixels and nothing in the page moves', async 
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
-test('a phone’s product bar has the whole width, and leaves the menu its place once it lies over the header', async ({
+test('a phone’s product bar has the whole width, then leaves logo and menu their place and shows the part that is read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -183,6 +183,21 @@ test('a phone’s product bar has the whole width, and leaves the menu its place
   await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
   const left = await menu.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   await expect.poll(findRight).toBeLessThanOrEqual(left);
+  const right = await findRight();
+  const start = right - (await ask.evaluate((element) => Math.round(element.getBoundingClientRect().width)));
+  for (const id of ['caracteristicas', 'para-quem-compra', 'projetos', 'resumo']) {
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }), id);
+    const part = page.locator(`.section-navigation [href="#${id}"][aria-current]`);
+    await expect
+      .poll(async () => {
+        const box = await part.boundingBox();
+        return box && box.x >= 56 && box.x + box.width <= start;
+      }, id)
+      .toBe(true);
+  }
+  await page.mouse.click(30, 32);
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goBack();
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });

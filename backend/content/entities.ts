@@ -144,6 +144,8 @@ export interface SolutionContent<In extends Locale = WrittenLocale> {
   figures: readonly FigureContent<In>[];
   /** Keys of products, in the order they are shown. */
   products: readonly string[];
+  /** By key of a product: what leads it here, where its own first picture shows the work of another sector. */
+  leading?: Readonly<Record<string, PictureContent<In>>>;
   questions: readonly QuestionContent<In>[];
   order: number;
   seo: SeoContent<In>;

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { categories, products } from '../content/catalogue.ts';
-import type { ProductContent } from '../content/entities.ts';
+import type { PictureContent, ProductContent } from '../content/entities.ts';
 import { manuals } from '../content/manuals/index.ts';
 import { mountings } from '../content/mountings.ts';
 import { procurementCodes } from '../content/procurement.ts';
@@ -25,13 +25,17 @@ import { resolveSolution } from './solution.ts';
 import { listRequirements } from './tender.ts';
 import { listUses } from './uses.ts';
 
-/** A product in a language that it exists in. */
-export function resolveProduct(product: ProductContent<never>, locale: Locale): Lazy<Product> {
+/** A product in a language that it exists in; led by another picture where its own first one is out of place. */
+export function resolveProduct(
+  product: ProductContent<never>,
+  locale: Locale,
+  leading?: PictureContent<never>,
+): Lazy<Product> {
   return {
     ...localiseFields(product, locale),
     path: () => buildProductPath(product, locale),
     category: () => resolveCategory(findByKey(categories, product.category), locale),
-    gallery: () => toImages(product.gallery, locale),
+    gallery: () => toImages(leading ? [leading, ...product.gallery.slice(1)] : product.gallery, locale),
     scene: () => toImage(product.scene, locale),
     figures: () => product.figures.map((key) => localise(readFigure(key, product.specifications), locale)),
     specifications: () => localise(arrangeRows(product.specifications), locale, `${product.key}.specifications`),

@@ -22,8 +22,7 @@ export function resolveSolution(solution: SolutionContent<never>, locale: Locale
     time: () => formatTime(...solution.time, locale),
     image: () => toImage(solution.picture, locale),
     closeUp: () => toImage(solution.closeUp, locale),
-    products: () =>
-      findReferences(products, solution.products, locale).map((product) => resolveProduct(product, locale)),
+    products: () => resolveEquipment(solution.products, solution, locale),
     details: () =>
       listIn(solutionDetails, locale)
         .filter((detail) => detail.solution === solution.key)
@@ -48,8 +47,18 @@ export function resolveSolutionDetail(detail: SolutionDetailContent<never>, loca
     path: () => buildSolutionDetailPath(detail, locale),
     solution: () => resolveSolution(solution, locale),
     image: () => toImage(detail.picture, locale),
-    products: () => findReferences(products, detail.products, locale).map((product) => resolveProduct(product, locale)),
+    products: () => resolveEquipment(detail.products, solution, locale),
     translations: () => listTranslations(detail, buildSolutionDetailPath),
     seo: () => toSeo({ kind: 'detail', key: detail.key }, detail.seo, picture, locale),
   };
+}
+
+/** Products as a sector shows them. Throws where it has a picture for one that it does not show. */
+function resolveEquipment(keys: readonly string[], solution: SolutionContent<never>, locale: Locale) {
+  const { key, leading } = solution;
+  const stray = Object.keys(leading ?? {}).find((product) => !solution.products.includes(product));
+  if (stray) throw new Error(`solutions/${key}: leads "${stray}", which it does not show`);
+  return findReferences(products, keys, locale).map((product) =>
+    resolveProduct(product, locale, leading?.[product.key]),
+  );
 }

@@ -23,7 +23,8 @@ export function startSections(root: ParentNode): () => void {
       const list = links[0]?.closest('ul');
       // In the middle: there is more on both sides.
       if (list) {
-        moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0);
+        const room = list.clientWidth - Number.parseFloat(getComputedStyle(list).paddingRight);
+        moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (room - link.offsetWidth) / 2 : 0);
       }
     },
     // All that lies above counts as passed, so that a jump is noticed too.

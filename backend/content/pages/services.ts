@@ -115,9 +115,9 @@ export const services = {
       block: 'text',
       key: 'preparacao',
       title: {
-        pt: 'Antes de sair da oficina',
-        en: 'Before it leaves us',
-        es: 'Antes de salir del taller',
+        pt: '48 horas de ensaio',
+        en: '48 hours of testing',
+        es: '48 horas de prueba',
       },
       body: {
         pt: '<p>O equipamento chega à sua morada com as contas, a rede e os horários que indicou. Antes disso passa 48 horas ligado, com uma sequência de toques em ciclo.</p><p>O registo dessas horas fica guardado com o número de série. Se um dia o equipamento voltar à bancada, é por ele que se começa: <a href="ref:page/about#reparacao">como corre uma reparação</a>.</p>',
@@ -251,9 +251,9 @@ export const services = {
       block: 'cards',
       key: 'formacao',
       title: {
-        pt: 'Além da instalação',
-        en: 'Beyond installation',
-        es: 'Además de la instalación',
+        pt: 'Formação, aluguer, suporte',
+        en: 'Training, rental, support',
+        es: 'Formación, alquiler, soporte',
       },
       cards: [
         {
@@ -583,7 +583,7 @@ export const services = {
     {
       block: 'questions',
       key: 'perguntas',
-      title: { pt: 'Antes de assinar', en: 'Before you sign', es: 'Antes de firmar' },
+      title: { pt: 'Perguntas sobre contratos', en: 'Questions on contracts', es: 'Preguntas sobre contratos' },
       lead: {
         pt: 'O que mais nos perguntam antes de um contrato de manutenção.',
         en: 'What we are asked most before a maintenance contract.',

@@ -46,8 +46,7 @@ export const orion65 = {
       <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga.</p>
       <h3>Entrega, limpeza e reparação</h3>
       <p>Entregamos o conjunto já aparafusado. Ajustamos a altura, ligamos à rede da escola e ficamos na sala durante a primeira aula.</p>
-      <p>O vidro limpa-se com um pano de microfibra húmido. As atualizações chegam de noite.</p>
-      <p>Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
+      <p>O vidro limpa-se com um pano de microfibra húmido. As atualizações chegam de noite. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
     `,
     en: `
       <h3>Picture and writing</h3>
@@ -61,8 +60,7 @@ export const orion65 = {
       <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge.</p>
       <h3>Delivery, cleaning and repair</h3>
       <p>We deliver the screen already bolted to its stand, set the height, connect it to the school network and stay for the first lesson.</p>
-      <p>The glass needs a damp microfibre cloth. Updates come at night, never mid-lesson.</p>
-      <p>If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
+      <p>The glass needs a damp microfibre cloth. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
     es: `
       <h3>Imagen y escritura</h3>
@@ -76,8 +74,7 @@ export const orion65 = {
       <p>El portátil se conecta con un solo cable USB-C, que también lo carga.</p>
       <h3>Entrega, limpieza y reparación</h3>
       <p>La entregamos atornillada a su soporte, ajustamos la altura, la conectamos a la red del colegio y nos quedamos durante la primera clase.</p>
-      <p>El cristal se limpia con un paño de microfibra húmedo.</p>
-      <p>Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
+      <p>El cristal se limpia con un paño de microfibra húmedo. Si algo se avería, la barra inferior se abre con seis tornillos y el ordenador sale sin desmontar la pantalla.</p>
     `,
   },
   gallery: [

@@ -99,6 +99,24 @@ export const industry = {
     },
   ],
   products: ['orion-86', 'orion-65', 'delta-55', 'subida-60', 'miolo-16', 'leme'],
+  leading: {
+    'orion-86': {
+      id: 'orion-86-industry',
+      alt: {
+        pt: 'Ecrã interativo de 86 polegadas na parede, com a passagem de turno de uma fábrica',
+        en: '86-inch interactive screen on a wall, showing the shift handover of a factory',
+        es: 'Pantalla interactiva de 86 pulgadas en la pared, con el relevo de turno de una fábrica',
+      },
+    },
+    'orion-65': {
+      id: 'orion-65-industry',
+      alt: {
+        pt: 'Ecrã interativo de 65 polegadas num suporte com rodas, com os números de um turno',
+        en: '65-inch interactive screen on a stand with castors, showing the figures of a shift',
+        es: 'Pantalla interactiva de 65 pulgadas en un soporte con ruedas, con los datos de un turno',
+      },
+    },
+  },
   questions: [
     {
       key: 'ambiente',

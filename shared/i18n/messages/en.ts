@@ -155,6 +155,7 @@ export const en: Messages = {
     size: 'W\u00a0{{width}} × H\u00a0{{height}}\u00a0cm',
     caption: 'Seen from the front, beside a person {{height}} tall; a dashed line at each metre.',
     short: 'Width\u00a0×\u00a0height in centimetres.',
+    standing: 'Measures are of the body, without its stand.',
     examples: 'Walls made to measure are shown as examples.',
   },
   comparison: {
@@ -253,14 +254,14 @@ export const en: Messages = {
     all: 'Everything',
     narrow: 'Show only',
     kinds: {
-      category: 'Product families',
+      category: 'Ranges',
       product: 'Products',
-      set: 'Ready-made sets',
+      set: 'Sets',
       solution: 'Solutions',
       project: 'Projects',
       manual: 'Manuals',
       article: 'Articles',
-      page: 'Company',
+      page: 'Pages',
     },
     kind: {
       category: 'Family',

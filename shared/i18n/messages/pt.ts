@@ -153,6 +153,7 @@ export const pt = {
     size: 'L\u00a0{{width}} × A\u00a0{{height}}\u00a0cm',
     caption: 'Vistos de frente, ao lado de uma pessoa com {{height}}; a tracejado, cada metro.',
     short: 'Largura\u00a0×\u00a0altura em centímetros.',
+    standing: 'As medidas são do corpo, sem o suporte.',
     examples: 'As paredes feitas à medida são exemplos.',
   },
   comparison: {
@@ -251,14 +252,14 @@ export const pt = {
     all: 'Tudo',
     narrow: 'Mostrar só',
     kinds: {
-      category: 'Famílias de produtos',
+      category: 'Gamas',
       product: 'Produtos',
-      set: 'Conjuntos prontos',
+      set: 'Conjuntos',
       solution: 'Soluções',
       project: 'Projetos',
       manual: 'Manuais',
       article: 'Artigos',
-      page: 'Empresa',
+      page: 'Páginas',
     },
     kind: {
       category: 'Família',

@@ -47,6 +47,7 @@ export function LineUp({ products, locale, t }: LineUpProps) {
     <figure className={CLASSES[models.length] ?? 'line-up'}>
       <figcaption id="escala-legenda">
         {t('lineUp.caption', { height: tall })}
+        {models.some(({ front }) => front.hold === 'stand') && ` ${t('lineUp.standing')}`}
         {models.some(({ front }) => front.isExample) && ` ${t('lineUp.examples')}`}
         <span className="line-up-short">{` ${t('lineUp.short')}`}</span>
       </figcaption>

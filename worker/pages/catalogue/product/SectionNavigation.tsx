@@ -20,13 +20,11 @@ export function SectionNavigation({ product, t }: { product: Product; t: Transla
               <a href={`#${id}`}>{label}</a>
             </li>
           ))}
-          <li>
-            <a className="button button-primary" href="#orcamento">
-              {`${t('product.quoteWord')} `}
-              <span>{t('product.quoteFor', { name: product.name })}</span>
-            </a>
-          </li>
         </ul>
+        <a className="button button-primary" href="#orcamento">
+          {`${t('product.quoteWord')} `}
+          <span>{t('product.quoteFor', { name: product.name })}</span>
+        </a>
       </div>
     </nav>
   );
