@@ -67,9 +67,9 @@ export const industry = {
   closeUp: {
     id: 'solution-industry-near',
     alt: {
-      pt: 'Um ecrã sobre rodas com os números do turno, junto a uma mesa com peças e um paquímetro; atrás, as estantes da fábrica',
-      en: 'A screen on castors with the figures of the shift, beside a table of parts and a caliper; behind it, the racking of the factory',
-      es: 'Una pantalla con ruedas con los números del turno, junto a una mesa con piezas y un calibre; detrás, las estanterías de la fábrica',
+      pt: 'Um ecrã com rodas com os números do turno, junto a uma mesa com peças e um paquímetro; atrás, uma máquina e um tapete rolante',
+      en: 'A screen on castors with the figures of the shift, beside a table of parts and a caliper; behind it, a machine and a conveyor',
+      es: 'Una pantalla con ruedas con los datos del turno, junto a una mesa con piezas y un calibre; detrás, una máquina y una cinta transportadora',
     },
   },
   figures: [
