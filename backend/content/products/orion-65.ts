@@ -60,7 +60,7 @@ export const orion65 = {
       <p>A laptop connects through one USB-C cable that carries picture, touch and 65 W of charge.</p>
       <h3>Delivery, cleaning and repair</h3>
       <p>We deliver the screen already bolted to its stand, set the height, connect it to the school network and stay for the first lesson.</p>
-      <p>The glass needs a damp microfibre cloth. Updates come at night, never mid-lesson. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
+      <p>The glass needs a damp microfibre cloth. Updates come at night. If something fails, the lower bar opens with six screws and the computer slides out while the screen stays on its stand.</p>
     `,
     es: `
       <h3>Imagen y escritura</h3>

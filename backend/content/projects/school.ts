@@ -55,9 +55,9 @@ export const school = {
   },
   quotation: {
     text: {
-      pt: '«No primeiro dia de aulas, as quarenta e duas salas estavam a funcionar. Os cinco suportes que não cabiam não foram cobrados.»',
-      en: '‘On the first day of term all forty-two classrooms were working. The five stands that did not fit were not charged.’',
-      es: '«El primer día de clase funcionaban las cuarenta y dos aulas. Los cinco soportes que no cabían no se cobraron.»',
+      pt: '«Disseram uma data e cumpriram-na. Os cinco suportes que não passavam nas portas não foram cobrados.»',
+      en: '‘They named a date and kept it. The five stands that did not fit through the doors were not charged.’',
+      es: '«Dijeron una fecha y la cumplieron. Los cinco soportes que no pasaban por las puertas no se cobraron.»',
     },
     source: {
       pt: 'Direção do Agrupamento de Escolas da Ribeira Alta',

@@ -64,7 +64,7 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
 /** How wide one of so many pictures is: what shares the row of a desk, or one of the rows of a tablet or a phone. */
 function listSizes(count: number, index: number): string {
   const places = Math.max(3, count);
-  const gaps = 20 * (places - 1);
+  const gaps = 24 * (places - 1);
   const tablet = count === 4 ? 21 : count === 5 && index > 2 ? 44 : 28;
   return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 62vw`;
 }

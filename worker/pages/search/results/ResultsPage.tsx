@@ -88,7 +88,7 @@ function ResultsPage({ found: { results, path }, parameters: asked, state: { loc
   const summary = summarise(total, corrected ?? term, t);
   return (
     <>
-      <section className="results-top">
+      <section className="section-sand results-top">
         <div className="container results-top-inner">
           <h1>{total > 0 ? summary : t(isAsked ? 'results.heading' : 'results.start', { term: typed })}</h1>
           <SearchForm locale={locale} id="results-term" term={term} name={t('header.pageSearch')} />
