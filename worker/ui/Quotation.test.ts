@@ -34,7 +34,7 @@ it.each([
   expect(listQuoted(html)).toEqual([{ text, source }]);
 });
 
-it('the request for a quote says of which project its customer speaks, for nothing of that stands beside it', async () => {
+it('the request for a quote says of which project its customer speaks', async () => {
   const html = await (await ask('/lp/pedido-orcamento-equipamentos-interativos')).text();
   const { text, source, of } = quotations.get('university') ?? {};
   expect(listQuoted(html)).toEqual([{ text, source: `${source}. ${of}` }]);

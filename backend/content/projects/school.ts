@@ -55,7 +55,7 @@ export const school = {
   },
   quotation: {
     text: {
-      pt: '«Disseram uma data e cumpriram-na. Os cinco suportes que não passavam nas portas não foram cobrados.»',
+      pt: '«Acabaram no dia que tinham dito. Os cinco suportes que não passavam nas portas não foram cobrados.»',
       en: '‘They named a date and kept it. The five stands that did not fit through the doors were not charged.’',
       es: '«Dijeron una fecha y la cumplieron. Los cinco soportes que no pasaban por las puertas no se cobraron.»',
     },
