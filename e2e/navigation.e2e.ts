@@ -165,7 +165,7 @@ test('a link to a part of the page shown leads there after a moment, and so does
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, templates.product.en);
-  const link = page.locator('.section-navigation li a').last();
+  const link = page.locator('.section-navigation a').last();
   const target = page.locator((await link.getAttribute('href')) ?? '');
   await page.clock.pauseAt(Date.now() + 60_000);
   await link.scrollIntoViewIfNeeded();
