@@ -17,7 +17,7 @@ export const home = {
       url: 'ref:page/lp-quote',
     },
     secondary: {
-      label: { pt: 'Ver os produtos', en: 'See the products', es: 'Ver los productos' },
+      label: { pt: 'Ver os produtos', en: 'See the products', es: 'Ver productos' },
       url: 'ref:page/products',
     },
     picture: {
