@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { templates, test } from './site.ts';
 
 for (const scripts of [true, false]) {
@@ -170,30 +170,36 @@ test('the header shrinks after 200 pixels and nothing in the page moves', async 
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
-test('a phone’s product bar has the whole width, then leaves logo and menu their place and shows the part that is read', async ({
+test('a phone’s product bar has the whole width, then leaves logo and menu their place; it names the part that is read and opens the others', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(templates.product.en);
-  const ask = page.locator('.section-navigation').getByRole('link').last();
+  const bar = page.locator('.section-navigation');
+  const ask = bar.locator('.button');
+  const opener = bar.getByRole('button');
+  const parts = bar.getByRole('list');
   const menu = page.getByRole('button', { name: 'Open menu' });
-  const findRight = () => ask.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const find = (mark: Locator, side: 'left' | 'right' | 'top' | 'bottom') =>
+    mark.evaluate((element, side) => Math.round(element.getBoundingClientRect()[side]), side);
   await ask.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect.poll(findRight).toBe(360 - 16);
+  await expect.poll(() => find(ask, 'right')).toBe(360 - 16);
+  await expect(opener).toHaveText('Sections');
+  await expect(parts).toBeHidden();
+  // Below the bar, wherever it is.
+  await opener.click();
+  await expect.poll(async () => (await find(parts, 'top')) - (await find(opener, 'bottom'))).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(parts).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
-  const left = await menu.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-  await expect.poll(findRight).toBeLessThanOrEqual(left);
-  const right = await findRight();
-  const start = right - (await ask.evaluate((element) => Math.round(element.getBoundingClientRect().width)));
-  for (const id of ['caracteristicas', 'para-quem-compra', 'projetos', 'resumo']) {
-    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }), id);
-    const part = page.locator(`.section-navigation [href="#${id}"][aria-current]`);
-    await expect
-      .poll(async () => {
-        const box = await part.boundingBox();
-        return box && box.x >= 56 && box.x + box.width <= start;
-      }, id)
-      .toBe(true);
+  await expect.poll(async () => (await find(ask, 'right')) <= (await find(menu, 'left'))).toBe(true);
+  expect(await find(opener, 'left')).toBeGreaterThanOrEqual(48);
+  for (const name of ['Specs', 'Buying', 'Projects', 'Overview']) {
+    await opener.click();
+    await parts.getByRole('link', { name }).click();
+    await expect(parts).toBeHidden();
+    await expect(opener).toHaveText(name);
+    await expect.poll(async () => (await find(opener, 'right')) < (await find(ask, 'left')), name).toBe(true);
   }
   await page.mouse.click(30, 32);
   await expect(page).toHaveURL(/\/en$/);
@@ -222,10 +228,10 @@ test('on a phone what asks for a quote is in sight all the way down', async ({ p
   for (const path of Object.values(templates.product)) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
-    await expect(page.locator('.section-navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.section-navigation .button')).toBeInViewport({ ratio: 1 });
     await expect(quote).toBeHidden();
     // A press in the frame in which the page comes to rest begins on one thing and ends on another.
-    const ask = page.locator('.section-navigation').getByRole('link').last();
+    const ask = page.locator('.section-navigation .button');
     await ask.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((rested) => requestAnimationFrame(() => requestAnimationFrame(rested))));
     await ask.click();

@@ -2,7 +2,7 @@ import { moveAlong } from './move-along.ts';
 
 /**
  * Marks, in the navigation or the contents of a page, the one whose heading last passed the upper quarter of the window, and
- * keeps it in sight where the navigation is too narrow for all of them.
+ * keeps it in sight where the navigation is too narrow for all of them. A button that opens them is named after it.
  */
 export function startSections(root: ParentNode): () => void {
   const links = [
@@ -10,6 +10,11 @@ export function startSections(root: ParentNode): () => void {
       ':is(.section-navigation, .article-contents, .manual-chapters, .policy-page-contents) a',
     ),
   ];
+  const list = links[0]?.closest('ul');
+  const opener = list?.id ? root.querySelector(`[popovertarget="${list.id}"] span`) : null;
+  const unnamed = opener?.textContent ?? '';
+  // What is chosen is read, and no longer lies under what it was chosen from.
+  if (opener) list?.addEventListener('click', () => list.hidePopover());
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   let marked: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
@@ -20,11 +25,10 @@ export function startSections(root: ParentNode): () => void {
       marked?.removeAttribute('aria-current');
       marked = link;
       link?.setAttribute('aria-current', 'true');
-      const list = links[0]?.closest('ul');
+      if (opener) opener.textContent = (list?.contains(link ?? null) && link?.textContent) || unnamed;
       // In the middle: there is more on both sides.
       if (list) {
-        const room = list.clientWidth - Number.parseFloat(getComputedStyle(list).paddingRight);
-        moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (room - link.offsetWidth) / 2 : 0);
+        moveAlong(list, link ? link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0);
       }
     },
     // All that lies above counts as passed, so that a jump is noticed too.

@@ -106,11 +106,11 @@ export const home = {
     },
   },
   reasonsPicture: {
-    id: 'services-setup',
+    id: 'page-future',
     alt: {
-      pt: 'Oficina: dois ecrãs em teste de 48 horas',
-      en: 'Workshop: two screens under test for 48 hours',
-      es: 'Taller: dos pantallas en prueba de 48 horas',
+      pt: 'Oficina: bancada de reparação e peças guardadas',
+      en: 'Workshop: repair bench and parts in stock',
+      es: 'Taller: banco de reparación y repuestos guardados',
     },
   },
   reasons: [

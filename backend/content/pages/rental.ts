@@ -18,9 +18,9 @@ export const rental = {
   picture: {
     id: 'page-rental',
     alt: {
-      pt: 'Átrio de congressos ainda vazio, com sol baixo: um ecrã alugado com o programa do dia e, atrás, uma caixa de transporte aberta com outro',
-      en: 'Conference foyer still empty, in low sun: a rented screen with the day’s programme and, behind it, an open road case with another',
-      es: 'Vestíbulo de congresos aún vacío, con sol bajo: una pantalla alquilada con el programa del día y, detrás, una caja de transporte abierta con otra',
+      pt: 'Átrio de congressos ainda vazio, com sol baixo: um ecrã alugado com o programa do dia e, atrás, duas caixas de transporte fechadas',
+      en: 'Conference foyer still empty, in low sun: a rented screen with the day’s programme and, behind it, two closed flight cases',
+      es: 'Vestíbulo de congresos aún vacío, con sol bajo: una pantalla alquilada con el programa del día y, detrás, dos cajas de transporte cerradas',
     },
   },
   blocks: [

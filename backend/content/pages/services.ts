@@ -290,11 +290,11 @@ export const services = {
             url: 'ref:page/rental',
           },
           picture: {
-            id: 'page-rental',
+            id: 'project-congress',
             alt: {
-              pt: 'Ecrã com suporte de rodas ao lado das malas de transporte',
-              en: 'A screen on a wheeled stand beside its flight cases',
-              es: 'Pantalla con soporte de ruedas junto a las cajas de transporte',
+              pt: 'Parede LED na sala de um congresso, com a mala de transporte ao lado',
+              en: 'LED wall in a congress hall, its flight case beside it',
+              es: 'Panel LED en la sala de un congreso, con su caja de transporte al lado',
             },
           },
         },

@@ -46,7 +46,7 @@ export const orion65 = {
       <p>O portátil liga-se por um cabo USB-C que leva imagem, toque e 65 W de carga.</p>
       <h3>Entrega, limpeza e reparação</h3>
       <p>Entregamos o conjunto já aparafusado. Ajustamos a altura, ligamos à rede da escola e ficamos na sala durante a primeira aula.</p>
-      <p>O vidro limpa-se com um pano de microfibra húmido. As atualizações chegam de noite. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
+      <p>O vidro limpa-se com um pano húmido. As atualizações chegam de noite. Se alguma coisa avariar, a barra inferior abre-se com seis parafusos e o computador sai sem se tirar o ecrã do suporte.</p>
     `,
     en: `
       <h3>Picture and writing</h3>

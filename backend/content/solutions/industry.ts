@@ -67,9 +67,9 @@ export const industry = {
   closeUp: {
     id: 'solution-industry-near',
     alt: {
-      pt: 'Um ecrã com rodas com os números do turno, junto a uma mesa com peças e um paquímetro; atrás, uma máquina e um tapete rolante',
-      en: 'A screen on castors with the figures of the shift, beside a table of parts and a caliper; behind it, a machine and a conveyor',
-      es: 'Una pantalla con ruedas con los datos del turno, junto a una mesa con piezas y un calibre; detrás, una máquina y una cinta transportadora',
+      pt: 'Um ecrã com rodas com os números do turno; atrás, duas máquinas e um tapete rolante com caixas',
+      en: 'A screen on castors with the figures of the shift; behind it, two machines and a conveyor with boxes',
+      es: 'Una pantalla con ruedas con los datos del turno; detrás, dos máquinas y una cinta transportadora con cajas',
     },
   },
   figures: [

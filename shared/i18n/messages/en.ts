@@ -179,7 +179,7 @@ export const en: Messages = {
     quote: 'Request a quote',
     quoteWord: 'Quote',
     quoteFor: 'for {{name}}',
-    sections: 'On this page',
+    sections: 'Sections',
     parts: {
       overview: 'Overview',
       specifications: 'Specs',
@@ -254,7 +254,7 @@ export const en: Messages = {
     all: 'Everything',
     narrow: 'Show only',
     kinds: {
-      category: 'Ranges',
+      category: 'Families',
       product: 'Products',
       set: 'Sets',
       solution: 'Solutions',

@@ -178,7 +178,7 @@ export const es: Messages = {
     quote: 'Pedir presupuesto',
     quoteWord: 'Presupuesto',
     quoteFor: 'para {{name}}',
-    sections: 'En esta página',
+    sections: 'Secciones',
     parts: {
       overview: 'Resumen',
       specifications: 'Datos',
@@ -199,15 +199,15 @@ export const es: Messages = {
     drawing: 'Dibujo a escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
     tender: 'Texto para pliegos',
-    tenderLead: 'Para copiar, sin marca ni modelo. Añada «o equivalente» donde fije un valor.',
-    tenderReports: 'Declaración CE, registro RAEE e informe de conformidad previa solicitud:',
+    tenderLead: 'Sin marca ni modelo; añada «o equivalente» donde fije un valor.',
+    tenderReports: 'Declaración CE, registro RAEE e informe de conformidad a petición:',
     version: 'Versión {{version}}',
     accessibility: 'Accesibilidad',
     energy: 'Energía',
     warranty: 'Garantía',
     repair: 'Reparación y fin de vida',
     projects: 'Proyectos donde está instalado',
-    related: 'También le puede interesar',
+    related: 'Vea también',
     solutions: 'Para',
   },
   solutions: {
@@ -253,7 +253,7 @@ export const es: Messages = {
     all: 'Todo',
     narrow: 'Mostrar solo',
     kinds: {
-      category: 'Gamas',
+      category: 'Familias',
       product: 'Productos',
       set: 'Conjuntos',
       solution: 'Soluciones',
@@ -409,9 +409,9 @@ export const es: Messages = {
     phone: '¿Prefiere hablar?',
     steps: {
       quote: {
-        first: 'Una persona del equipo lee su solicitud.',
-        second: 'Recibe el precio, el plazo y la lista de lo que está incluido.',
-        third: 'Si lo desea, prueba el equipo antes de decidir.',
+        first: 'Una persona lee su solicitud.',
+        second: 'Recibe precio, plazo y lista de lo incluido.',
+        third: 'Si quiere, lo prueba antes de decidir.',
       },
       contact: {
         first: 'El mensaje llega a quien se ocupa del asunto.',

@@ -177,7 +177,7 @@ export const pt = {
     quote: 'Pedir orçamento',
     quoteWord: 'Orçamento',
     quoteFor: 'para {{name}}',
-    sections: 'Nesta página',
+    sections: 'Secções',
     parts: {
       overview: 'Resumo',
       specifications: 'Dados',
@@ -198,7 +198,7 @@ export const pt = {
     drawing: 'Desenho à escala: {{width}} × {{height}} × {{depth}} mm',
     delivery: 'Entrega',
     tender: 'Texto para cadernos de encargos',
-    tenderLead: 'Para copiar, sem marca nem modelo. Junte «ou equivalente» onde fixar um valor.',
+    tenderLead: 'Sem marca nem modelo; junte «ou equivalente» onde fixar um valor.',
     tenderReports: 'Declaração CE, registo REEE e relatório de conformidade a pedido:',
     version: 'Versão {{version}}',
     accessibility: 'Acessibilidade',
@@ -252,7 +252,7 @@ export const pt = {
     all: 'Tudo',
     narrow: 'Mostrar só',
     kinds: {
-      category: 'Gamas',
+      category: 'Famílias',
       product: 'Produtos',
       set: 'Conjuntos',
       solution: 'Soluções',
@@ -410,8 +410,8 @@ export const pt = {
     steps: {
       quote: {
         first: 'Uma pessoa da equipa lê o pedido.',
-        second: 'Recebe o preço, o prazo e a lista do que está incluído.',
-        third: 'Se quiser, experimenta o equipamento antes de decidir.',
+        second: 'Recebe preço, prazo e lista do que inclui.',
+        third: 'Se quiser, experimenta antes de decidir.',
       },
       contact: {
         first: 'A mensagem chega a quem trata do assunto.',

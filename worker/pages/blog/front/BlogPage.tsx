@@ -77,8 +77,8 @@ function Recent({ article, among, state: { locale, t } }: RecentProps) {
           image={article.image}
           sizes={
             among > RECENT
-              ? '(min-width: 80em) 368px, (min-width: 48em) 28vw, 92vw'
-              : '(min-width: 80em) 576px, (min-width: 48em) 44vw, 92vw'
+              ? '(min-width: 80em) 368px, (min-width: 64em) 28vw, (min-width: 40em) 36vw, 92vw'
+              : '(min-width: 80em) 576px, (min-width: 64em) 44vw, (min-width: 40em) 36vw, 92vw'
           }
         />
       )}

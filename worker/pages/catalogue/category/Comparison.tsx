@@ -23,7 +23,7 @@ const CLASSES: Readonly<Record<number, string>> = { 2: 'comparison-two', 3: 'com
 /** How wide a picture is by the number of products that share the width, from a desk to a phone. */
 const SIZES: Readonly<Record<number, string>> = {
   2: '(min-width: 64em) 288px, (min-width: 40em) 220px, 44vw',
-  3: '(min-width: 64em) 220px, (min-width: 40em) 139px, 29vw',
+  3: '(min-width: 80em) 296px, (min-width: 64em) calc(33.3vw - 131px), (min-width: 40em) 139px, 29vw',
   4: '(min-width: 80em) 220px, (min-width: 64em) 16vw, (min-width: 40em) 15vw, 21vw',
 };
 

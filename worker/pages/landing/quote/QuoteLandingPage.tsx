@@ -105,7 +105,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
   );
 }
 
-/** One thing that was done, in a line: what was counted, and where. */
-function describeProof({ figures: [figure], place }: Quote['clients'][number]): string | undefined {
-  return figure && `${figure.value} ${figure.label} · ${place}`;
+/** One thing that was done, in a line: what was counted, and whose it is. */
+function describeProof({ figures: [figure], client }: Quote['clients'][number]): string | undefined {
+  return figure && `${figure.value} ${figure.label} · ${client}`;
 }
