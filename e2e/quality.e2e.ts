@@ -49,9 +49,9 @@ test('axe finds nothing in the states of forms and menus', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** It reads the styles in the page too; these it does not know: container queries and their units, also within `transform` and `translate`, percentages of `color-mix` as properties, line-clamp, and what SVG adds to CSS. */
+/** It reads the styles in the page too; these it does not know: container queries and their units, also within `transform` and `translate`, percentages of `color-mix` as properties, line-clamp, anchors, and what SVG adds to CSS. */
 const newerThanChecker =
-  /^CSS: (“(container(-type)?|line-clamp|--[a-z]+|transform|translate|vector-effect|paint-order)”|Unrecognized at-rule “@container”|“[a-z-]+”: Unknown dimension|“(width|font-size)”: Parse Error|“background”: “var\(--[a-z]+\)”)/;
+  /^CSS: (“(container(-type)?|line-clamp|--[a-z]+|transform|translate|vector-effect|paint-order|anchor-name|position-anchor)”|“inset”: “anchor\(bottom\)”|Unrecognized at-rule “@container”|“[a-z-]+”: Unknown dimension|“(width|font-size)”: Parse Error|“background”: “var\(--[a-z]+\)”)/;
 
 test('the Nu HTML checker finds no error in any template or state', async ({ request }) => {
   test.setTimeout(180_000);
