@@ -8,9 +8,9 @@ export const home = {
       es: 'Cristal que responde en cuanto lo tocan',
     },
     lead: {
-      pt: 'Ecrãs, mesas, quiosques e painéis LED para escolas, autarquias, museus e lojas. Montados e reparados em Portugal por quem atende o telefone.',
-      en: 'Screens, tables, kiosks and LED walls for schools, town halls, museums and shops. Built and repaired in Portugal by those who answer the phone.',
-      es: 'Pantallas, mesas, quioscos y paneles LED para colegios, ayuntamientos, museos y tiendas. Los monta y repara en Portugal quien atiende el teléfono.',
+      pt: 'Ecrãs, mesas, quiosques e painéis LED, montados e reparados em Portugal por quem atende o telefone.',
+      en: 'Screens, tables, kiosks and LED walls, built and repaired in Portugal by those who answer the phone.',
+      es: 'Pantallas, mesas, quioscos y paneles LED. Los monta y repara en Portugal quien atiende el teléfono.',
     },
     primary: {
       label: { pt: 'Pedir orçamento', en: 'Request a quote', es: 'Pedir presupuesto' },

@@ -149,7 +149,7 @@ const SYLLABLE_END = new RegExp(
 
 /** Lets a value break where a narrow column has to: before a measure, not in its unit, and in a long word also where no browser hyphenates. */
 function fitColumn(value: string, locale: Locale): string {
-  const broken = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').replace('\u00a0cd/m²', ' cd/\u2060m²');
+  const broken = value.replaceAll('\u00a0×\u00a0', '\u00a0× ').replace('\u00a0cd/m²', ' cd/\u2060m²');
   // English has no word as long.
   if (locale === 'en') return broken;
   return broken.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE_END, '$&\u00ad'));

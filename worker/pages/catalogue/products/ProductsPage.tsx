@@ -61,15 +61,16 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** How wide one of so many pictures is: what shares the row of a desk, or one of the rows of a tablet or a phone. */
+/** How wide one of so many pictures is: a quarter of a desk, or what shares one of the rows of a tablet or a phone. */
 function listSizes(count: number, index: number): string {
-  const places = Math.max(3, count);
-  const gaps = 24 * (places - 1);
   const tablet = count === 4 ? 21 : count === 5 && index > 2 ? 44 : 28;
-  return `(min-width: 80em) ${Math.round((1200 - gaps) / places)}px, (min-width: 64em) calc((100vw - ${80 + gaps}px) / ${places}), (min-width: 40em) ${tablet}vw, 62vw`;
+  return `(min-width: 80em) 282px, (min-width: 64em) calc(25vw - 38px), (min-width: 40em) ${tablet}vw, 62vw`;
 }
 
-/** A family: its words and the way to all about it, below them its products. */
+/** How many models stand in a desk's first row, beside the words of their family. */
+const BESIDE_WORDS = 3;
+
+/** A family: its words and the way to all about it, its products, and where these leave room on a desk, all of it at work. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
@@ -94,6 +95,14 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
             />
           ))}
         </ul>
+        {family.products.length > BESIDE_WORDS && (
+          <Picture
+            className="products-scene"
+            image={family.image ?? null}
+            sizes="(min-width: 80em) 588px, 46vw"
+            decorative
+          />
+        )}
       </div>
     </section>
   );
