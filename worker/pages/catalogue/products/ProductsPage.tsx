@@ -70,6 +70,12 @@ function listSizes(count: number, index: number): string {
 /** How many models stand in a desk's first row, beside the words of their family. */
 const BESIDE_WORDS = 3;
 
+/** How wide a family's scene is: what the models of the second row of four leave. */
+function sceneSizes(count: number): string {
+  const places = 2 * BESIDE_WORDS + 1 - count;
+  return `(min-width: 80em) ${306 * places - 24}px, ${23 * places}vw`;
+}
+
 /** A family: its words and the way to all about it, its products, and where these leave room on a desk, all of it at work. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
@@ -99,7 +105,7 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
           <Picture
             className="products-scene"
             image={family.image ?? null}
-            sizes="(min-width: 80em) 588px, 46vw"
+            sizes={sceneSizes(family.products.length)}
             decorative
           />
         )}
