@@ -5,7 +5,7 @@ export const accessibleCounter = {
   slug: { pt: 'um-balcao-para-todos' },
   title: { pt: 'Um balcão para todos' },
   summary: {
-    pt: 'Como pôr um quiosque num serviço público sem deixar ninguém à porta: medidas, percursos de voz, textos simples e um ensaio que se faz numa tarde.',
+    pt: 'Um quiosque num serviço público sem deixar ninguém à porta: medidas, voz, textos simples e um ensaio de uma tarde.',
   },
   points: [
     { pt: 'As medidas que contam, e como as tirar com uma fita métrica' },

@@ -5,7 +5,7 @@ export const classroom = {
   slug: { pt: 'a-sala-de-aula-com-ecra' },
   title: { pt: 'A sala de aula com ecrã' },
   summary: {
-    pt: 'Da parede vazia à terceira semana de aulas: o que medir, o que pedir e como pôr uma escola inteira a usar ecrãs interativos sem perder ninguém pelo caminho.',
+    pt: 'Da parede vazia à terceira semana de aulas: o que medir, o que pedir e como pôr a escola inteira a usar os ecrãs.',
   },
   points: [
     { pt: 'Que tamanho e que altura servem cada ano de escolaridade' },

@@ -5,7 +5,7 @@ export const shopWindow = {
   slug: { pt: 'a-montra-que-trabalha-de-noite' },
   title: { pt: 'A montra que trabalha de noite' },
   summary: {
-    pt: 'Para quem tem uma loja e um vidro para a rua: escolher o ecrã, escrever o que ele mostra, gastar pouca energia e saber se alguém parou para ver.',
+    pt: 'Para quem tem loja e vidro para a rua: escolher o ecrã, escrever o que mostra e saber se alguém parou para ver.',
   },
   points: [
     { pt: 'Quanto brilho pede a sua rua, e quando é melhor um toldo' },

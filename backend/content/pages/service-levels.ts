@@ -4,7 +4,7 @@ import type { BlockContent } from '../entities.ts';
 export const serviceLevels = {
   block: 'table',
   key: 'niveis-de-servico',
-  title: { pt: 'Níveis de serviço por país', en: 'Service levels by country', es: 'Niveles de servicio por país' },
+  title: { pt: 'Níveis de serviço por país', en: 'Service levels by country', es: 'Servicio por país' },
   lead: {
     pt: 'Valem para equipamento na garantia ou com contrato. Os dias contam-se a partir do diagnóstico à distância, quando já se sabe que peça levar.',
     en: 'These apply to equipment under warranty or contract. Days count from the remote diagnosis, once we know which part to bring.',

@@ -251,9 +251,9 @@ export const services = {
       block: 'cards',
       key: 'formacao',
       title: {
-        pt: 'Formação, aluguer, suporte',
-        en: 'Training, rental, support',
-        es: 'Formación, alquiler, soporte',
+        pt: 'Outros serviços',
+        en: 'Other services',
+        es: 'Otros servicios',
       },
       cards: [
         {

@@ -37,7 +37,7 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
         headline={page.headline}
         index={{
           label: t('solutions.hours'),
-          entries: day.map(({ key, name, time }) => ({ href: `#hora-${key}`, title: time, note: name })),
+          entries: day.map(({ key, name, time }) => ({ href: `#hora-${key}`, title: name, note: time })),
         }}
       >
         <Actions actions={page.actions} />
@@ -89,11 +89,7 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
                 <Picture
                   className="solutions-picture"
                   image={solution.image}
-                  sizes={
-                    findLight(solution.time) === 'day'
-                      ? '(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw'
-                      : '(min-width: 64em) 50vw, (min-width: 40em) 48vw, 92vw'
-                  }
+                  sizes="(min-width: 80em) 672px, (min-width: 64em) 54vw, (min-width: 40em) 48vw, 92vw"
                 />
               )}
             </article>
