@@ -35,7 +35,7 @@ function EbookLandingPage({ found: ebook, state }: PageProps<Ebook>) {
       title={title}
       lead={summary}
       claims={claims}
-      cover={showCover('(min-width: 43em) 180px, (min-width: 23em) 26vw, 96px')}
+      cover={showCover('(min-width: 33em) 180px, (min-width: 21em) 34vw, 112px')}
       kept={<div className="ebook-landing-cover">{showCover('(min-width: 27em) 400px, 92vw')}</div>}
       panel={{ form: 'ebook', state, reward }}
     >
