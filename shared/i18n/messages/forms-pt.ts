@@ -57,7 +57,7 @@ export const formMessages = {
       professional: 'Profissional',
     },
     labels: {
-      solution: 'Solução',
+      solution: 'Equipamento',
       internshipType: 'Tipo de estágio',
       file: 'Ficheiro',
       subject: 'Assunto',

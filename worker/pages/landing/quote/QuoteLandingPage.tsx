@@ -86,8 +86,7 @@ function QuoteLandingPage({ found, parameters: choice, state }: PageProps<Quote,
           locale,
         ),
       }}
-      picture={show('(min-width: 40em) 40vw, (min-width: 25em) 168px, 43vw')}
-      small
+      picture={show('(min-width: 40em) 40vw, 100vw')}
       below={counted}
       kept={
         <>
