@@ -35,7 +35,7 @@ export const faro65 = {
       <li>A equipa do museu troca os textos a partir do escritório.</li>
       </ul>
       <h3>Transporte e instalação</h3>
-      <p>O corpo é de aço de 3 mm, dobrado e soldado, pintado a pó, sem parafusos à vista. A mesa pesa 172 kg e não se leva em braços: <strong>entra por portas de 110 cm sobre uma plataforma com rodas e pousa-se com um elevador hidráulico</strong>, que levamos. Onde passam multidões, fixa-se ao chão.</p>
+      <p>O corpo é de aço de 3 mm, soldado e pintado a pó, sem parafusos à vista. A mesa pesa 172 kg e não se leva em braços: <strong>entra por portas de 110 cm sobre uma plataforma com rodas e pousa-se com um elevador hidráulico</strong>, que levamos. Onde passam multidões, fixa-se ao chão.</p>
       <h3>Limpeza e manutenção</h3>
       <p>O vidro laminado limpa-se de manhã com álcool isopropílico a 70 %. O acesso técnico faz-se pelo lado, com chave, sem arrastar a mesa. Os filtros mudam-se duas vezes por ano.</p>
     `,

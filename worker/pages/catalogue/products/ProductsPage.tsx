@@ -61,19 +61,16 @@ function ProductsPage({ found, state: { locale, t } }: PageProps<NonNullable<Ret
   );
 }
 
-/** How wide one of so many pictures is: a quarter of a desk, or what shares one of the rows of a tablet or a phone. */
-function listSizes(count: number, index: number): string {
-  const tablet = count === 4 ? 21 : count === 5 && index > 2 ? 44 : 28;
-  return `(min-width: 80em) 282px, (min-width: 64em) calc(25vw - 38px), (min-width: 40em) ${tablet}vw, 62vw`;
-}
+/** How wide a model is: a quarter of a desk, a third of a tablet, most of a phone. */
+const MODEL_SIZES = '(min-width: 80em) 282px, (min-width: 64em) calc(25vw - 38px), (min-width: 40em) 28vw, 62vw';
 
-/** How many models stand in a desk's first row, beside the words of their family. */
-const BESIDE_WORDS = 3;
+/** How many models stand in the first row, on a desk beside the words of their family. */
+const FIRST_ROW = 3;
 
-/** How wide a family's scene is: what the models of the second row of four leave. */
+/** How wide a family's scene is: what the models of the second row leave, of four on a desk, of three on a tablet. */
 function sceneSizes(count: number): string {
-  const places = 2 * BESIDE_WORDS + 1 - count;
-  return `(min-width: 80em) ${306 * places - 24}px, ${23 * places}vw`;
+  const places = 2 * FIRST_ROW + 1 - count;
+  return `(min-width: 80em) ${306 * places - 24}px, (min-width: 64em) ${23 * places}vw, ${31 * (places - 1) - 2}vw`;
 }
 
 /** A family: its words and the way to all about it, its products, and where these leave room on a desk, all of it at work. */
@@ -93,42 +90,47 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
         </div>
         <ul className="products-row phone-row">
           {family.products.map((product, index) => (
-            <Model
-              key={product.key}
-              product={product}
-              sizes={listSizes(family.products.length, index)}
-              first={first && index === 0}
-            />
+            <Model key={product.key} product={product} first={first && index === 0} />
           ))}
         </ul>
-        {family.products.length > BESIDE_WORDS && (
-          <Picture
-            className="products-scene"
-            image={family.image ?? null}
-            sizes={sceneSizes(family.products.length)}
-            decorative
-          />
-        )}
+        {family.products.length > FIRST_ROW && <Scene family={family} more={more} />}
       </div>
     </section>
   );
 }
 
+/** A whole family in one room, and the way to all about it. */
+function Scene({ family, more }: { family: Family; more: string }) {
+  return (
+    <a className="products-scene" href={family.path}>
+      <Picture
+        className="products-scene-picture"
+        image={family.image ?? null}
+        sizes={sceneSizes(family.products.length)}
+        decorative
+      />
+      <span>
+        {more}
+        <span className="visually-hidden">{`: ${family.name}`}</span>
+      </span>
+    </a>
+  );
+}
+
 interface ModelProps {
   product: Family['products'][number];
-  sizes: string;
   first: boolean;
 }
 
 /** A model: its picture, its name and what it is for. */
-function Model({ product, sizes, first }: ModelProps) {
+function Model({ product, first }: ModelProps) {
   return (
     <li>
       <a href={product.path}>
         <Picture
           className="products-picture"
           image={product.gallery[0] ?? null}
-          sizes={sizes}
+          sizes={MODEL_SIZES}
           first={first}
           decorative
         />
