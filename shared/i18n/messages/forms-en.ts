@@ -55,7 +55,7 @@ export const formMessages: FormMessages = {
       professional: 'Professional',
     },
     labels: {
-      solution: 'Equipment',
+      solution: 'Solution',
       internshipType: 'Type of internship',
       file: 'File',
       subject: 'Subject',

@@ -55,7 +55,7 @@ export const formMessages: FormMessages = {
       professional: 'Profesionales',
     },
     labels: {
-      solution: 'Equipo',
+      solution: 'Solución',
       internshipType: 'Tipo de prácticas',
       file: 'Archivo',
       subject: 'Asunto',

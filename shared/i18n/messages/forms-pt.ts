@@ -57,7 +57,7 @@ export const formMessages = {
       professional: 'Profissional',
     },
     labels: {
-      solution: 'Equipamento',
+      solution: 'Solução',
       internshipType: 'Tipo de estágio',
       file: 'Ficheiro',
       subject: 'Assunto',

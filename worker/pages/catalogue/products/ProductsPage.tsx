@@ -73,7 +73,7 @@ function sceneSizes(count: number): string {
   return `(min-width: 80em) ${306 * places - 24}px, (min-width: 64em) ${23 * places}vw, ${31 * (places - 1) - 2}vw`;
 }
 
-/** A family: its words and the way to all about it, its products, and where these leave room on a desk, all of it at work. */
+/** A family: its words and the way to all about it, its products, and where these leave room, all of it at work. */
 function Shelf({ family, first, more }: { family: Family; first: boolean; more: string }) {
   return (
     <section className="products-shelf" aria-labelledby={family.key}>
