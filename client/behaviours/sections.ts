@@ -14,7 +14,8 @@ export function startSections(root: ParentNode): () => void {
   const opener = list?.id ? root.querySelector(`[popovertarget="${list.id}"] span`) : null;
   const unnamed = opener?.textContent ?? '';
   // What is chosen is read, and no longer lies under what it was chosen from.
-  if (opener) list?.addEventListener('click', () => list.hidePopover());
+  const hide = () => list?.hidePopover();
+  if (opener) list?.addEventListener('click', hide);
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   let marked: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
@@ -35,5 +36,8 @@ export function startSections(root: ParentNode): () => void {
     { rootMargin: '1000000px 0px -75%' },
   );
   for (const heading of headings) observer.observe(heading);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    list?.removeEventListener('click', hide);
+  };
 }
