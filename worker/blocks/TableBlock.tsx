@@ -23,7 +23,9 @@ export function TableBlock({ block }: { block: BlockOf<'TableBlock'> }) {
       {block.fold ? <Lookup label={block.fold}>{table}</Lookup> : table}
       {block.link && (
         <p className="table-block-more">
-          <a href={block.link.url}>{block.link.label}</a>
+          <a className={block.marked === null ? undefined : 'button button-outline'} href={block.link.url}>
+            {block.link.label}
+          </a>
         </p>
       )}
     </BlockSection>

@@ -14,8 +14,8 @@ import { university } from './university.ts';
 
 /** Every project; lists show the newest first. */
 export const projects: readonly ProjectContent<never>[] = [
-  busNetwork,
   foodCourt,
+  busNetwork,
   school,
   hospital,
   hotel,

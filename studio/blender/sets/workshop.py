@@ -3,10 +3,11 @@
 The bench's top is z = 0.9, its front edge y = -0.4; the wall's face is y = 0.5.
 """
 from furniture import pendant
+from grounds import aggregate
 from lights import softbox, sun, surroundings
 from materials import CORAL, GREEN, INK, TURQUOISE, aluminium, glowing, lacquer, plastic, powder
 from parts import cable
-from rooms import concrete, fabric, matt, plaster, wood
+from rooms import fabric, matt, plaster, wood
 from seats import stool
 from solids import assembled, block, rod, slab
 from workbench import carton, coil, crate, hammer, lamp_arm, level, oscilloscope, pliers, saw, screwdriver, soldering_station, spanner, spool, tape
@@ -17,7 +18,7 @@ BENCH = 0.9
 def build(day=1.0, sunlight=2.2, lamps=34):
     """day: of what comes through the windows behind the camera; sunlight: of the sun; lamps: of the two above the bench."""
     block((12, 0.2, 5), (1, 0.6, 2.5), plaster("#dcd5c8", 0.15), 0)
-    block((12, 9, 0.1), (1, -3.4, -0.05), concrete("#7f7c77", "#a5a19a", 0.5), 0)
+    block((12, 9, 0.1), (1, -3.4, -0.05), aggregate("#7d7973", "#918c85", (2.4, 2.4), 0.4, 0.006), 0)
     block((0.2, 9, 5), (-3.2, -3.4, 2.5), plaster("#17384a", 0.1), 0)
     block((0.2, 9, 5), (5.4, -3.4, 2.5), plaster("#8d9390", 0.1), 0)
     _bench()

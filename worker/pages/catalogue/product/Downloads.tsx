@@ -14,8 +14,8 @@ export function Downloads({
   state: PageState;
 }) {
   return (
-    <div className="downloads-part">
-      <h3 id="documentos">{t('product.downloads')}</h3>
+    <>
+      <h2 id="documentos">{t('product.downloads')}</h2>
       <ul className="downloads">
         {downloads.map((download) => (
           <li key={download.url}>
@@ -43,6 +43,6 @@ export function Downloads({
           </li>
         )}
       </ul>
-    </div>
+    </>
   );
 }

@@ -15,7 +15,6 @@ import { productOperation } from './product.generated.ts';
 import { hasProjects, type Product } from './product.ts';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { Specifications } from './Specifications.tsx';
-import { Versions } from './Versions.tsx';
 import '../../../ui/card-small.css';
 import '../../../ui/project-card-stacked.css';
 import './product.css';
@@ -50,7 +49,6 @@ function ProductPage({ found: product, state }: PageProps<Product>) {
         <Overview product={product} />
       </section>
       <Specifications groups={product.specifications} t={t} />
-      <Versions product={product} t={t} />
       <Purchase product={product} state={state} />
       {hasProjects(product) && (
         <section className="container section product-more" aria-labelledby="projetos">

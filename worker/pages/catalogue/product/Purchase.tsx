@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { site } from '#shared/site.ts';
 import '#shared/ui/cross.css';
@@ -5,35 +6,70 @@ import '../../../ui/phone-fold.css';
 import type { PageState } from '../../../view/page-state.ts';
 import { Downloads } from './Downloads.tsx';
 import type { Product } from './product.ts';
-import './facts.css';
 import './purchase.css';
 
-/** What a procurement department asks for: conditions, documents, and the text of a tender. */
+/** What a buyer chooses and asks for: versions, accessories, conditions, documents, and the text of a tender. */
 export function Purchase({ product, state }: { product: Product; state: PageState }) {
   const { t } = state;
-  const facts = { delivery: product.delivery, ...product.lifecycle };
+  const conditions = { delivery: product.delivery, ...product.lifecycle };
   return (
-    <section className="container section" aria-labelledby="para-quem-compra">
-      <div className="purchase">
-        <details className="phone-fold facts-fold">
-          <summary className="cross">
-            <h2 id="para-quem-compra">{t('product.lifecycle')}</h2>
-          </summary>
-          <dl className="facts purchase-facts">
-            {(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((fact) => (
-              <div key={fact}>
-                <dt>{t(`product.${fact}`)}</dt>
-                <dd>
-                  <Gist text={facts[fact]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-        <Downloads product={product} state={state} />
-        <Tender tender={product.tender} t={t} />
+    <div className="container section purchase">
+      <div>
+        <Facts
+          id="versoes"
+          title={t('product.variants')}
+          facts={product.variants.map(({ key, name, note }) => ({ key, name, said: note }))}
+        />
+        <Facts
+          id="para-quem-compra"
+          title={t('product.lifecycle')}
+          facts={(['delivery', 'warranty', 'repair', 'energy', 'accessibility'] as const).map((key) => ({
+            key,
+            name: t(`product.${key}`),
+            said: <Gist text={conditions[key]} />,
+          }))}
+        />
       </div>
-    </section>
+      <div>
+        <Facts
+          title={t('product.accessories')}
+          facts={product.accessories.map(({ key, name, path, summary }) => ({
+            key,
+            name: path ? <a href={path}>{name}</a> : name,
+            said: summary,
+          }))}
+        />
+        <div className="purchase-documents">
+          <Downloads product={product} state={state} />
+          <Tender tender={product.tender} t={t} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FactsProps {
+  id?: string;
+  title: string;
+  facts: { key: string; name: ReactNode; said: ReactNode }[];
+}
+
+/** Names and what is said of each, folded on a phone. */
+function Facts({ id, title, facts }: FactsProps) {
+  return (
+    <details className="phone-fold">
+      <summary className="cross">
+        <h2 id={id}>{title}</h2>
+      </summary>
+      <dl>
+        {facts.map(({ key, name, said }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
