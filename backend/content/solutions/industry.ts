@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Um ecrã móvel com os números da linha, numa fábrica ao sol; ao lado, uma máquina e uma bancada com peças; atrás, as estantes',
-      en: 'A mobile screen with the line’s figures on a sunlit factory floor; beside it, a machine and a bench with parts; behind it, the racking',
-      es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; al lado, una máquina y un banco con piezas; detrás, las estanterías',
+      pt: 'Um ecrã móvel com os números da linha, numa fábrica ao sol; ao lado, uma máquina; atrás, as estantes',
+      en: 'A mobile screen with the line’s figures on a sunlit factory floor; beside it a machine, behind it the racking',
+      es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; al lado, una máquina; detrás, las estanterías',
     },
   },
   closeUp: {

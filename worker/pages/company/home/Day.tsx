@@ -17,16 +17,14 @@ const DAYBREAK = 5;
 
 /** The sectors as a day, from the first shift to the night porter: one open at a time. */
 export function Day({ intro, solutions, t }: DayProps) {
-  // The one that content lists first is open: the day need not begin with it.
-  const [main] = solutions;
   const day = solutions.toSorted((one, other) => hoursSinceDaybreak(one.time) - hoursSinceDaybreak(other.time));
   return (
     <section className="day" aria-labelledby="solucoes">
       <div className="container day-heading">
         <SectionHeading id="solucoes" {...intro} />
       </div>
-      {day.map((solution) => (
-        <details className="day-hour" name="day" key={solution.key} open={solution === main}>
+      {day.map((solution, index) => (
+        <details className="day-hour" name="day" key={solution.key} open={index === 0}>
           <summary className="container day-summary">
             <span className="day-time">{solution.time}</span>
             <h3>
