@@ -6,7 +6,7 @@ export const hospitality = {
   name: { pt: 'Hotelaria e restauração', en: 'Hotels and restaurants', es: 'Hoteles y restaurantes' },
   headline: {
     pt: 'Quem chega às duas da manhã entra no quarto. Quem tem vinte minutos para almoçar almoça.',
-    en: 'Guests who arrive at two in the morning get to their room. People with twenty minutes for lunch get lunch.',
+    en: 'Guests get their room at two in the morning. People with twenty minutes get lunch.',
     es: 'Quien llega a las dos de la madrugada entra en su habitación. Quien tiene veinte minutos para comer, come.',
   },
   summary: {

@@ -14,9 +14,10 @@ export const rentalPage = defineEditorialPage({
 
 /** Equipment for a day, a season or four years. */
 function RentalPage({ found: page, state }: EditorialProps) {
+  const parts = [...page.blocks, { key: 'formulario', title: state.t('rental.title') }];
   return (
     <>
-      <EditorialTop page={page} contents={<Contents blocks={page.blocks} label={state.t('editorial.contents')} />} />
+      <EditorialTop page={page} contents={<Contents blocks={parts} label={state.t('editorial.contents')} />} />
       <Blocks blocks={page.blocks} />
       <FormSection
         form="solutions-contact"

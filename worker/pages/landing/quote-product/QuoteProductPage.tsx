@@ -55,9 +55,6 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
       small
       kept={show('92vw')}
     >
-      <div className="quote-product-figures">
-        <Figures figures={figures} />
-      </div>
       <dl className="quote-product-facts">
         <div>
           <dt>{t('landing.delivery')}</dt>
@@ -72,6 +69,9 @@ function QuoteProductPage({ found: product, state }: PageProps<Offer>) {
           <dd>{lifecycle.repair}</dd>
         </div>
       </dl>
+      <div className="quote-product-figures">
+        <Figures figures={figures} />
+      </div>
     </LandingSplit>
   );
 }
