@@ -67,7 +67,7 @@ export const screenSize = {
       <p>O tamanho é a primeira de muitas medidas. As outras, da altura do ecrã às tomadas e às primeiras semanas de aulas, estão no ebook <a href="ref:ebook/classroom">A sala de aula com ecrã</a>.</p>
     `,
     en: `
-      <p>The question we hear most is ‘65 or 86?’. It usually arrives before anyone has measured the room, and that is where it is answered. The right size does not follow from the budget or the wall. It follows from how far away the furthest person sits and what they have to read.</p>
+      <p>The question we hear most is ‘65 or 86?’. It usually arrives before anyone has measured the room, and that is where it is answered. The right size does not follow from the budget or the wall. It follows from how far away the furthest person sits and what they read.</p>
       <h2>The rule: picture height and the back row</h2>
       <p>People who plan rooms work with the height of the picture rather than its diagonal, because height is what decides the size of the letters. The furthest anyone should sit is a multiple of that height, and the multiple depends on the task:</p>
       <ul>
