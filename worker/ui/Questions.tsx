@@ -5,7 +5,7 @@ import './questions.css';
 
 interface QuestionsProps {
   questions: readonly { key: string; question: string; answer: SafeHtml }[];
-  /** How many are open from the first, as where a card stands beside few of them. */
+  /** How many are open from the first, as where few of them stand beside a card. */
   opened?: number;
 }
 

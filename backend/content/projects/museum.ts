@@ -86,9 +86,9 @@ export const museum = {
     {
       value: '4',
       label: {
-        pt: 'línguas, que cada grupo escolhe sem mudar a dos outros',
-        en: 'languages, chosen by each group without affecting the others',
-        es: 'idiomas, que cada grupo elige sin cambiar el de los demás',
+        pt: 'línguas, cada grupo na sua',
+        en: 'languages, each group in its own',
+        es: 'idiomas, cada grupo en el suyo',
       },
     },
   ],

@@ -12,7 +12,7 @@ function AboutPage({ found: page, state: { locale, t } }: EditorialProps) {
     <>
       <EditorialPanorama page={page} contents={<Contents blocks={page.blocks} label={t('editorial.contents')} />} />
       <Blocks blocks={page.blocks} />
-      <CallToAction locale={locale} />
+      <CallToAction locale={locale} view={1} />
     </>
   );
 }
