@@ -70,7 +70,7 @@ def potted(at, turn=0, tall=0.4, pot=POTS[0], seed=0):
 
 
 def pottery_shelves(at, turn=0, size=(2.2, 2.2), levels=5, seed=0):
-    """Vases, bowls and plates far apart, no two neighbours alike."""
+    """Vases, bowls and plates far apart, in no order that an eye finds again."""
     _shelves(at, turn, size, levels, lambda level, z: _pottery(size[0], z, seed + level))
 
 
@@ -106,9 +106,10 @@ def _shelves(at, turn, size, levels, fill):
 def _pottery(width, z, seed):
     count = int(width / 0.3)
     for index in range(count):
-        x, kind, glaze = (index + 0.5) * width / count - width / 2, (index * 5 + seed * 3) % 7, GLAZES[(index * 3 + seed * 2) % len(GLAZES)]
+        chance = (index * 73 + seed * 151 + 29) ** 3 % 10007
+        x, kind, glaze = (index + 0.5) * width / count - width / 2, chance % 7, GLAZES[chance // 7 % len(GLAZES)]
         if kind < 4:
-            vase((x, -0.02, z), 0, 0.2 + (index * 3 + seed) % 4 * 0.028, kind, glaze)
+            vase((x, -0.02, z), 0, 0.2 + chance // 91 % 4 * 0.028, kind, glaze)
         elif kind == 4:
             with assembled((x, 0.07, z + 0.125), (78, 0, 0)):
                 turned([(0, 0), (0.07, 0), (0.125, 0.018), (0.125, 0.023), (0.07, 0.006), (0, 0.006)], lacquer(glaze, 0.2), sides=72)

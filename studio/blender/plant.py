@@ -33,6 +33,7 @@ def machine(at, turn=0, colour="#dfe2e4"):
         cut(body, block((1.06, 1.1, 0.86), (-0.3, -0.42, 1.3), paint, 0))
         block((2.34, 1.42, 0.2), (0, 0, 0.12), frame, 0.01)
         _chamber(steel)
+        _cladding(steel)
         for x in (-0.86, -0.3, 0.26):
             block((0.05, 0.05, 0.98), (x, -0.71, 1.3), frame, 0.006)
         for z in (0.84, 1.76):
@@ -51,6 +52,34 @@ def machine(at, turn=0, colour="#dfe2e4"):
         for index, light in enumerate(("#3bb273", "#ffc94d", "#ff5a4f")):
             rod(0.036, 0.075, (0.9, -0.45, 2.22 + index * 0.078), glowing(light, 5 if index == 0 else 0.3))
         rod(0.03, 0.02, (0.9, -0.45, 2.425), plastic("#24262b"))
+
+
+def _cladding(steel):
+    """What tells a cabinet from a box: joints of its sheets, louvres, a stripe, a warning, a hood with its duct."""
+    joint, dark = plastic("#4b5058", 0.7), powder("#31415f", 0.42)
+    for x in (-1.0, 0.42):
+        block((0.007, 0.004, 1.74), (x, -0.7, 1.13), joint, 0)
+    for y, wide, z in ((-0.7, 2.3, 0.72), (-0.7, 2.3, 1.86)):
+        block((wide, 0.004, 0.007), (0, y, z), joint, 0)
+    for side in (-1, 1):
+        for y in (-0.2, 0.3):
+            block((0.004, 0.007, 1.74), (side * 1.15, y, 1.13), joint, 0)
+        block((0.004, 1.4, 0.007), (side * 1.15, 0, 0.72), joint, 0)
+        for index in range(9):
+            block((0.012, 0.36, 0.018), (side * 1.153, 0.05, 0.32 + index * 0.036), dark, 0.003)
+    for index in range(9):
+        block((0.62, 0.012, 0.018), (-0.3, -0.703, 0.32 + index * 0.036), dark, 0.003)
+    block((2.302, 1.402, 0.05), (0, 0, 1.94), plastic("#17b6b0", 0.4), 0)
+    block((0.14, 0.003, 0.14), (-1.075, -0.7015, 1.5), plastic("#f0c02f", 0.5), 0.002)
+    block((0.1, 0.004, 0.02), (-1.075, -0.703, 1.47), plastic("#17181b"), 0)
+    block((0.02, 0.004, 0.05), (-1.075, -0.703, 1.515), plastic("#17181b"), 0)
+    for z in (0.98, 1.3, 1.62):
+        rod(0.012, 0.012, (0.36, -0.702, z), steel, (90, 0, 0))
+    rod(0.013, 0.3, (-1.075, -0.735, 1.05), steel)
+    block((1.3, 0.9, 0.22), (-0.3, 0.1, 2.12), powder("#c9ced1", 0.4), 0.03)
+    rod(0.13, 1.9, (-0.6, 0.2, 3.1), aluminium("#aeb3b7", 0.35))
+    for z in (2.5, 3.0, 3.5):
+        rod(0.137, 0.03, (-0.6, 0.2, z), steel)
 
 
 def _chamber(steel):

@@ -80,7 +80,7 @@ export const formMessages: FormMessages = {
   forms: {
     contacts: {
       title: 'Write to us',
-      lead: 'Tell us what you are looking for and by when. A person answers, not a system.',
+      lead: 'Tell us what you are looking for and by when. A person answers.',
       submit: 'Send message',
       privacy: 'I have read the [privacy policy]. {{company}} will use these details to answer my request.',
     },
