@@ -5,16 +5,16 @@ import './questions.css';
 
 interface QuestionsProps {
   questions: readonly { key: string; question: string; answer: SafeHtml }[];
-  /** How many are open from the first, as where few of them stand beside a card. */
-  opened?: number;
+  /** The first is open, as where few of them stand beside a card. */
+  firstOpen?: boolean;
 }
 
 /** Questions that open their answers, without scripts; each has an address of its own. */
-export function Questions({ questions, opened = 0 }: QuestionsProps) {
+export function Questions({ questions, firstOpen = false }: QuestionsProps) {
   return (
     <div className="questions">
       {questions.map(({ key, question, answer }, index) => (
-        <details key={key} id={`pergunta-${key}`} open={index < opened}>
+        <details key={key} id={`pergunta-${key}`} open={firstOpen && index === 0}>
           <summary className="cross">{question}</summary>
           <Html className="questions-answer" markup={answer} />
         </details>

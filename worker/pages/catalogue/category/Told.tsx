@@ -57,7 +57,7 @@ function Help({ category: { questions, articles }, t }: { category: Category; t:
       <div className={article ? 'container told-help told-advised' : 'container told-help'}>
         <div>
           <h2>{t('category.questions')}</h2>
-          <Questions questions={questions} opened={1} />
+          <Questions questions={questions} firstOpen />
         </div>
         {article && (
           <div>
