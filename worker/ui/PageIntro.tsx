@@ -6,7 +6,7 @@ import './page-intro.css';
 interface IndexEntry {
   href: string;
   title: string;
-  note: string;
+  note?: string;
 }
 
 interface PageIntroProps {
@@ -22,7 +22,7 @@ interface PageIntroProps {
 export function PageIntro({ title, headline, index, children }: PageIntroProps) {
   const indexed = index && index.entries.length > 1;
   return (
-    <section className={`container page-intro${indexed ? ' page-intro-halved' : ' page-intro-alone'}`}>
+    <section className={`container page-intro${indexed ? ' page-intro-halved' : ''}`}>
       <div className="page-intro-words">
         <h1>{title}</h1>
         <p className="lead">{headline}</p>
@@ -35,7 +35,7 @@ export function PageIntro({ title, headline, index, children }: PageIntroProps) 
               <li key={href}>
                 <a className="arrow" href={href}>
                   <strong>{title}</strong>
-                  {`${index.counted ? '\u00a0' : ' '}${note}`}
+                  {note && `${index.counted ? '\u00a0' : ' '}${note}`}
                 </a>
               </li>
             ))}

@@ -234,47 +234,26 @@ export const about = {
       ],
     },
     {
-      block: 'points',
+      block: 'text',
       key: 'pessoas',
       title: {
         pt: 'Quem atende, instala e programa',
         en: 'Who answers, installs and codes',
         es: 'Quién atiende, instala y programa',
       },
-      points: [
-        {
-          title: { pt: 'Assistência', en: 'Service', es: 'Asistencia' },
-          text: {
-            pt: 'Atende o telefone quem já abriu o equipamento. Passa um em cada três dias na bancada, para não perder a mão.',
-            en: 'The phone is answered by people who have opened the equipment. They spend one day in three at the bench, to keep it that way.',
-            es: 'Contesta al teléfono quien ya ha abierto el equipo. Uno de cada tres días lo pasa en el banco, para que siga siendo así.',
-          },
+      body: {
+        pt: '<p><strong>Assistência.</strong> Atende o telefone quem já abriu o equipamento. Passa um em cada três dias na bancada, para não perder a mão.</p><p><strong>Instalação.</strong> Mede portas, paredes e tomadas antes da entrega, e leva o cartão de volta.</p><p><strong>Software.</strong> Escreve a aplicação de base, a gestão à distância e as ligações a sistemas de hotéis, filas e caixas.</p><p><strong>Acompanhamento.</strong> Uma pessoa por cliente, do orçamento à renovação. É quem avisa quando uma peça muda ou um prazo falha.</p>',
+        en: '<p><strong>Service.</strong> The phone is answered by people who have opened the equipment. They spend one day in three at the bench, to keep it that way.</p><p><strong>Installation.</strong> They measure doors, walls and sockets before delivery, and take the cardboard away.</p><p><strong>Software.</strong> They write the core application, remote management and the links to hotel, queue and till systems.</p><p><strong>Customer contact.</strong> One person per customer, from quote to renewal. That person tells you when a part changes or a date slips.</p>',
+        es: '<p><strong>Asistencia.</strong> Contesta al teléfono quien ya ha abierto el equipo. Uno de cada tres días lo pasa en el banco, para que siga siendo así.</p><p><strong>Instalación.</strong> Mide puertas, paredes y enchufes antes de la entrega, y se lleva el cartón.</p><p><strong>Software.</strong> Escribe la aplicación básica, la gestión a distancia y las conexiones con sistemas de hotel, de colas y de caja.</p><p><strong>Seguimiento.</strong> Una persona por cliente, del presupuesto a la renovación. Es quien avisa cuando cambia una pieza o se retrasa una fecha.</p>',
+      },
+      picture: {
+        id: 'project-school-near',
+        alt: {
+          pt: 'Instalação numa sala de aula: um ecrã com rodízios no seu lugar e, no chão, a caixa de onde saem os cabos',
+          en: 'An installation in a classroom: a screen on castors in its place and, on the floor, the box its cables come out of',
+          es: 'Una instalación en un aula: una pantalla con ruedas en su sitio y, en el suelo, la caja de la que salen los cables',
         },
-        {
-          title: { pt: 'Instalação', en: 'Installation', es: 'Instalación' },
-          text: {
-            pt: 'Mede portas, paredes e tomadas antes da entrega, e leva o cartão de volta.',
-            en: 'They measure doors, walls and sockets before delivery, and take the cardboard away.',
-            es: 'Mide puertas, paredes y enchufes antes de la entrega, y se lleva el cartón.',
-          },
-        },
-        {
-          title: { pt: 'Software', en: 'Software', es: 'Software' },
-          text: {
-            pt: 'Escreve a aplicação de base, a gestão à distância e as ligações a sistemas de hotéis, filas e caixas.',
-            en: 'They write the core application, remote management and the links to hotel, queue and till systems.',
-            es: 'Escribe la aplicación básica, la gestión a distancia y las conexiones con sistemas de hotel, de colas y de caja.',
-          },
-        },
-        {
-          title: { pt: 'Acompanhamento', en: 'Customer contact', es: 'Seguimiento' },
-          text: {
-            pt: 'Uma pessoa por cliente, do orçamento à renovação. É quem avisa quando uma peça muda ou um prazo falha.',
-            en: 'One person per customer, from quote to renewal. That person tells you when a part changes or a date slips.',
-            es: 'Una persona por cliente, del presupuesto a la renovación. Es quien avisa cuando cambia una pieza o se retrasa una fecha.',
-          },
-        },
-      ],
+      },
     },
     {
       block: 'branches',

@@ -17,11 +17,11 @@ export const academy = {
     { label: { pt: 'Ver os cursos', en: 'See the courses', es: 'Ver los cursos' }, url: 'ref:page/academy#cursos' },
   ],
   picture: {
-    id: 'page-academy',
+    id: 'services-training',
     alt: {
-      pt: 'Sala de formação ao sol, ainda vazia: um ecrã grande com rodas mostra uma lição; atrás, outro ecrã, uma mesa com duas cadeiras e uma mochila',
-      en: 'Training room in the sun, still empty: a large screen on castors shows a lesson; behind it, another screen, a table with two chairs and a rucksack',
-      es: 'Sala de formación al sol, aún vacía: una pantalla grande con ruedas muestra una lección; detrás, otra pantalla, una mesa con dos sillas y una mochila',
+      pt: 'Sala de formação de paredes verdes, com vista para os montes: um ecrã grande numa coluna elevatória mostra três gestos e, junto à janela, uma mesa para quatro pessoas',
+      en: 'Training room with green walls and a view of hills: a large screen on a lift column shows three gestures and, by the window, a table for four',
+      es: 'Sala de formación de paredes verdes, con vistas a los montes: una pantalla grande en una columna elevadora muestra tres gestos y, junto a la ventana, una mesa para cuatro personas',
     },
   },
   blocks: [

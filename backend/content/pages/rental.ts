@@ -18,9 +18,9 @@ export const rental = {
   picture: {
     id: 'page-rental',
     alt: {
-      pt: 'Átrio de congressos ainda vazio, com sol baixo: um ecrã alugado com o programa do dia e, atrás, duas caixas de transporte fechadas',
-      en: 'Conference foyer still empty, in low sun: a rented screen with the day’s programme and, behind it, two closed flight cases',
-      es: 'Vestíbulo de congresos aún vacío, con sol bajo: una pantalla alquilada con el programa del día y, detrás, dos cajas de transporte cerradas',
+      pt: 'Átrio de congressos ainda vazio, ao sol: uma parede LED alugada com o programa do dia e, à frente, dois quiosques com o plano das salas',
+      en: 'Conference foyer still empty, in the sun: a rented LED wall with the day’s programme and, before it, two kiosks with the plan of the rooms',
+      es: 'Vestíbulo de congresos aún vacío, al sol: una pared LED alquilada con el programa del día y, delante, dos quioscos con el plan de las salas',
     },
   },
   blocks: [

@@ -3,7 +3,6 @@ import type { PageContent } from '../entities.ts';
 import type { Everywhere } from '../localised.ts';
 import { everywhere } from '../localised.ts';
 import { procurementCodes } from '../procurement.ts';
-import { mainServiceLevels } from './service-levels.ts';
 
 /** The families that public buyers file under each code first, in the order of the menu. */
 const families: readonly { category: string; name: Everywhere }[] = [
@@ -164,9 +163,9 @@ export const services = {
         },
       ],
       note: {
-        pt: 'Resposta e visita, com garantia ou contrato, contam-se em horas e dias úteis, em Portugal continental; os outros países estão na tabela.',
-        en: 'Answers and visits, under warranty or contract, count working hours and days in mainland Portugal; other countries are in the table.',
-        es: 'Respuesta y visita, con garantía o contrato, se cuentan en horas y días laborables, en Portugal continental; los demás países están en la tabla.',
+        pt: 'Resposta e visita, com garantia ou contrato, contam-se em horas e dias úteis, em Portugal continental; os outros países estão no Suporte.',
+        en: 'Answers and visits, under warranty or contract, count working hours and days in mainland Portugal; other countries are under Support.',
+        es: 'Respuesta y visita, con garantía o contrato, se cuentan en horas y días laborables, en Portugal continental; los demás países están en Soporte.',
       },
     },
     {
@@ -290,11 +289,11 @@ export const services = {
             url: 'ref:page/rental',
           },
           picture: {
-            id: 'project-congress',
+            id: 'page-rental',
             alt: {
-              pt: 'Parede LED na sala de um congresso, com a mala de transporte ao lado',
-              en: 'LED wall in a congress hall, its flight case beside it',
-              es: 'Panel LED en la sala de un congreso, con su caja de transporte al lado',
+              pt: 'Átrio de congressos ainda vazio, ao sol: uma parede LED com o programa do dia e dois quiosques com o plano das salas',
+              en: 'Conference foyer still empty, in the sun: an LED wall with the day’s programme and two kiosks with the plan of the rooms',
+              es: 'Vestíbulo de congresos aún vacío, al sol: una pared LED con el programa del día y dos quioscos con el plan de las salas',
             },
           },
         },
@@ -302,9 +301,9 @@ export const services = {
           key: 'cartao-suporte',
           title: { pt: 'Suporte', en: 'Support', es: 'Soporte' },
           text: {
-            pt: 'O que experimentar primeiro, e como pedir ajuda quando isso não chega.',
-            en: 'What to try first, and how to ask for help when that is not enough.',
-            es: 'Qué probar primero, y cómo pedir ayuda cuando eso no basta.',
+            pt: 'O que experimentar primeiro, em quanto tempo respondemos em cada país e como pedir ajuda.',
+            en: 'What to try first, how soon we answer in each country, and how to ask for help.',
+            es: 'Qué probar primero, en cuánto tiempo respondemos en cada país y cómo pedir ayuda.',
           },
           link: {
             label: { pt: 'Pedir assistência', en: 'Ask for support', es: 'Pedir asistencia' },
@@ -321,7 +320,6 @@ export const services = {
         },
       ],
     },
-    mainServiceLevels,
     {
       block: 'table',
       key: 'manutencao',

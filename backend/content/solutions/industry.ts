@@ -59,9 +59,9 @@ export const industry = {
   picture: {
     id: 'solution-industry',
     alt: {
-      pt: 'Um ecrã móvel com os números da linha, numa fábrica ao sol; ao lado, uma máquina; atrás, as estantes',
-      en: 'A mobile screen with the line’s figures on a sunlit factory floor; beside it a machine, behind it the racking',
-      es: 'Una pantalla móvil con las cifras de la línea, en una fábrica al sol; al lado, una máquina; detrás, las estanterías',
+      pt: 'Um ecrã com os números da linha num pilar de uma fábrica, ao sol; ao lado, uma máquina; atrás, as estantes',
+      en: 'A screen with the line’s figures on a pillar of a sunlit factory; beside it a machine, behind it the racking',
+      es: 'Una pantalla con las cifras de la línea en un pilar de una fábrica, al sol; al lado, una máquina; detrás, las estanterías',
     },
   },
   closeUp: {

@@ -29,13 +29,13 @@ def build(screen, strength=1.5, clear=0.42, sockets=False, plinth=False):
 
 
 def _plinth():
-    """White, with a shadow joint above the floor and a door for the cables at the right end of its front."""
-    white = powder("#e4e2dd", 0.42)
+    """Grey as the walls, with a shadow joint above the floor and a door for the cables at the right end of its front."""
+    grey = powder("#616c69", 0.5)
     block((WIDTH + 0.06, DEPTH + 0.08, 0.05), (0, 0, 0.025), powder("#1b1c1f", 0.5), 0.002)
-    block((WIDTH + 0.1, DEPTH + 0.12, PLINTH - 0.05), (0, 0, 0.05 + (PLINTH - 0.05) / 2), white, 0.004)
+    block((WIDTH + 0.1, DEPTH + 0.12, PLINTH - 0.05), (0, 0, 0.05 + (PLINTH - 0.05) / 2), grey, 0.004)
     front = -(DEPTH + 0.12) / 2
-    block((0.386, 0.002, 0.706), (0.42, front - 0.0002, 0.46), plastic("#3a3c40", 0.6), 0)
-    block((0.38, 0.006, 0.7), (0.42, front - 0.001, 0.46), white, 0.002)
+    block((0.386, 0.002, 0.706), (0.42, front - 0.0002, 0.46), plastic("#4d5452", 0.6), 0)
+    block((0.38, 0.006, 0.7), (0.42, front - 0.001, 0.46), grey, 0.002)
 
 
 def _display(screen, strength, clear):

@@ -84,7 +84,7 @@ function ArticleTop({ article, state: { locale, t } }: { article: Article; state
   const { publishedAt, updatedAt } = article;
   const isRevised = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
-    <header className="article-top">
+    <header className="article-top section-sand">
       <div className={`container article-top-inner${article.image ? ' article-top-pictured' : ''}`}>
         <div className="article-top-words">
           <p className="article-topic">

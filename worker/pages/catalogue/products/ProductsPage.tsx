@@ -99,13 +99,13 @@ function Shelf({ family, first, more }: { family: Family; first: boolean; more: 
   );
 }
 
-/** A whole family in one room, and the way to all about it. */
+/** A whole family in one room, or from near where its place is so wide and low that a room would be cut; and the way to all about it. */
 function Scene({ family, more }: { family: Family; more: string }) {
   return (
     <a className="products-scene" href={family.path}>
       <Picture
         className="products-scene-picture"
-        image={family.image ?? null}
+        image={(family.products.length > FIRST_ROW + 1 ? null : family.closeUp) ?? family.image ?? null}
         sizes={sceneSizes(family.products.length)}
         decorative
       />

@@ -37,7 +37,7 @@ function SolutionsPage({ found: page, state: { locale, t } }: PageProps<Solution
         headline={page.headline}
         index={{
           label: t('solutions.hours'),
-          entries: day.map(({ key, name, time }) => ({ href: `#hora-${key}`, title: name, note: time })),
+          entries: day.map(({ key, name }) => ({ href: `#hora-${key}`, title: name })),
         }}
       >
         <Actions actions={page.actions} />

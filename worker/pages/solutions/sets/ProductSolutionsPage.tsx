@@ -90,7 +90,7 @@ interface SetCardProps {
   t: Translate;
 }
 
-/** A set: how it looks, what it is for, the bill of what it holds, and the way to ask for it. */
+/** A set: how it looks, what it is for, the way to ask for it, and the bill of what it holds. */
 function SetCard({ set, first, t }: SetCardProps) {
   return (
     <div className="sets-card">
@@ -109,14 +109,6 @@ function SetCard({ set, first, t }: SetCardProps) {
         </h3>
         <p>{set.headline}</p>
       </div>
-      <ul className="sets-parts" aria-label={t('sets.parts')}>
-        {set.parts.map(({ name, quantity, product }) => (
-          <li key={name}>
-            <span>{`${quantity}\u00a0× `}</span>
-            {product ? <strong>{name}</strong> : name}
-          </li>
-        ))}
-      </ul>
       <p className="sets-ask">
         <a
           className="button button-outline"
@@ -126,6 +118,14 @@ function SetCard({ set, first, t }: SetCardProps) {
           {t('sets.quote')}
         </a>
       </p>
+      <ul className="sets-parts" aria-label={t('sets.parts')}>
+        {set.parts.map(({ name, quantity, product }) => (
+          <li key={name}>
+            <span>{`${quantity}\u00a0× `}</span>
+            {product ? <strong>{name}</strong> : name}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
