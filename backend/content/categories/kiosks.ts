@@ -28,14 +28,6 @@ export const kiosks = {
       es: 'Recepción de clínica con tres quioscos: uno blanco y esbelto, uno azul oscuro de pago y uno pequeño sobre el mostrador',
     },
   },
-  closeUp: {
-    id: 'category-kiosks-near',
-    alt: {
-      pt: 'Mão com luva fina confirma a chegada num quiosque, de onde sai uma senha; ao fundo, o balcão com um quiosque de mesa',
-      en: 'A thin-gloved hand confirms an arrival on a kiosk, its ticket already printed; behind it, the desk with a countertop kiosk',
-      es: 'Una mano con guante fino confirma la llegada en un quiosco, del que sale un tique; al fondo, el mostrador con un quiosco de sobremesa',
-    },
-  },
   order: 5,
   questions: [
     {

@@ -28,14 +28,6 @@ export const leds = {
       es: 'Pared LED en un vestíbulo, con un arrecife de coral y una tortuga; el suelo pulido la refleja; delante, un banco tapizado',
     },
   },
-  closeUp: {
-    id: 'category-leds-near',
-    alt: {
-      pt: 'Parede LED vista de lado e de perto: corais, um cardume e uma tartaruga, sem moldura até ao rodapé',
-      en: 'LED wall from near and from one side: corals, a shoal and a turtle, with no frame down to the skirting',
-      es: 'Pared LED de cerca y de lado: corales, un banco de peces y una tortuga, sin marco hasta el zócalo',
-    },
-  },
   order: 6,
   questions: [
     {

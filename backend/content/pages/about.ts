@@ -247,11 +247,11 @@ export const about = {
         es: '<p><strong>Asistencia.</strong> Contesta al teléfono quien ya ha abierto el equipo. Uno de cada tres días lo pasa en el banco, para que siga siendo así.</p><p><strong>Instalación.</strong> Mide puertas, paredes y enchufes antes de la entrega, y se lleva el cartón.</p><p><strong>Software.</strong> Escribe la aplicación básica, la gestión a distancia y las conexiones con sistemas de hotel, de colas y de caja.</p><p><strong>Seguimiento.</strong> Una persona por cliente, del presupuesto a la renovación. Es quien avisa cuando cambia una pieza o se retrasa una fecha.</p>',
       },
       picture: {
-        id: 'project-school-near',
+        id: 'workshop',
         alt: {
-          pt: 'Instalação numa sala de aula: um ecrã com rodízios no seu lugar e, no chão, a caixa de onde saem os cabos',
-          en: 'An installation in a classroom: a screen on castors in its place and, on the floor, the box its cables come out of',
-          es: 'Una instalación en un aula: una pantalla con ruedas en su sitio y, en el suelo, la caja de la que salen los cables',
+          pt: 'Um painel aberto na bancada de reparação, com as placas à vista e um osciloscópio ligado',
+          en: 'A panel opened on the repair bench, its boards in sight and an oscilloscope switched on',
+          es: 'Un panel abierto en el banco de reparación, con las placas a la vista y un osciloscopio encendido',
         },
       },
     },

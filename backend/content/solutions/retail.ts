@@ -64,14 +64,6 @@ export const retail = {
       es: 'Una tienda de plantas al anochecer: en el escaparate, entre macetas, una pantalla encendida colgada de dos cables; en la entrada, un quiosco de pedidos con una planta en tres tamaños',
     },
   },
-  closeUp: {
-    id: 'solution-retail-near',
-    alt: {
-      pt: 'Ecrã de montra visto da rua ao anoitecer, com uma planta e três botões para tocar; ao lado, plantas em vasos',
-      en: 'Window display from the street at dusk, with a plant and three buttons to touch; potted plants beside it',
-      es: 'Pantalla de escaparate desde la calle al anochecer, con una planta y tres botones para tocar; al lado, plantas en macetas',
-    },
-  },
   figures: [
     {
       value: { pt: '2500 cd/m²', en: '2,500 cd/m²', es: '2500 cd/m²' },
