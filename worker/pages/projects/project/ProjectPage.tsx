@@ -40,17 +40,15 @@ function findProject({ project, projects, page }: ProjectData, locale: Locale) {
   return project ? { ...project, list, more: chooseMore(project, projects) } : undefined;
 }
 
-/**
- * Those of its sector first, then those that follow it in the list, so that not all lead to the same ones. Each shows its
- * second picture: the first is that of the list, which many have just seen.
- */
+/** Those of its sector first, then those that follow it in the list, so that not all lead to the same ones. */
 function chooseMore(project: NonNullable<ProjectData['project']>, projects: ProjectData['projects']) {
   const sector = new Set(project.sector.projects.map(({ key }) => key));
   const place = projects.findIndex(({ key }) => key === project.key);
   const others = [...projects.slice(place + 1), ...projects.slice(0, Math.max(place, 0))];
-  return [...others.filter(({ key }) => sector.has(key)), ...others.filter(({ key }) => !sector.has(key))]
-    .slice(0, MORE)
-    .map((other) => ({ ...other, image: other.gallery[0] ?? other.image }));
+  return [...others.filter(({ key }) => sector.has(key)), ...others.filter(({ key }) => !sector.has(key))].slice(
+    0,
+    MORE,
+  );
 }
 
 function ProjectPage({ found: project, state }: PageProps<Project>) {
